@@ -5,22 +5,24 @@ import { fold } from './search.ts'
 import { variantNumbers } from './variant-numbers.ts'
 
 /** A product by one of its part numbers. */
-export type NumberedProduct = {
-  product: Product
+export type NumberedProduct<P = Product> = {
+  product: P
   /** As the catalogue writes it. */
   partNumber: string
 }
 
 /** Reads part numbers as they are written, in any case; undefined for one of no product. */
-export type NumberReader = (written: string) => NumberedProduct | undefined
+export type NumberReader<P = Product> = (written: string) => NumberedProduct<P> | undefined
+
+type Numbered = Pick<Product, 'partNumber'> & Partial<Pick<Product, 'variants' | 'ordering'>>
 
 /**
  * Knows the products' own numbers, those of their variants, and what their patterns build. Nothing
  * is guessed: what differs in one sign is another number. Of two products with the same, the first
  * is meant. Prepared at the first question.
  */
-export function createNumberReader(products: readonly Product[]): NumberReader {
-  let index: ReturnType<typeof indexOf> | undefined
+export function createNumberReader<P extends Numbered>(products: readonly P[]): NumberReader<P> {
+  let index: ReturnType<typeof indexOf<P>> | undefined
   return (written) => {
     const { known, patterns } = (index ??= indexOf(products))
     const asked = keyOf(written)
@@ -35,10 +37,10 @@ export function createNumberReader(products: readonly Product[]): NumberReader {
   }
 }
 
-function indexOf(products: readonly Product[]) {
-  const known = new Map<string, NumberedProduct>()
-  const patterns = new Map<string, { pattern: NumberPattern; product: Product }[]>()
-  const learn = (partNumber: string, product: Product) => {
+function indexOf<P extends Numbered>(products: readonly P[]) {
+  const known = new Map<string, NumberedProduct<P>>()
+  const patterns = new Map<string, { pattern: NumberPattern; product: P }[]>()
+  const learn = (partNumber: string, product: P) => {
     if (!known.has(keyOf(partNumber))) known.set(keyOf(partNumber), { product, partNumber })
   }
   // A product's own number outdoes another's variant.

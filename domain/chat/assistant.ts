@@ -13,6 +13,7 @@ import { createGlossary } from './explanations.ts'
 import type { Page } from './on-page.ts'
 import type { Company, Subject } from './outcome.ts'
 import { createOwnersOf, createPartsOf } from './parts-of.ts'
+import { createPageAt } from './page-at.ts'
 import { createRecommender, type Recommender } from './recommender.ts'
 import { createSecondThoughts } from './second-thoughts.ts'
 
@@ -32,8 +33,8 @@ export type Assistant = {
   recommend: Recommender
   /** What a language model is told, and may recommend, in answer to these turns. */
   candidates: (turns: readonly string[], page?: Page) => Candidates
-  /** What a page shows, by its path. */
-  pageAt: (path: string) => Page | undefined
+  /** What a page shows, by its address. */
+  pageAt: (address: string) => Page | undefined
 }
 
 /**
@@ -76,19 +77,9 @@ export async function createAssistant(
     ...(vocabulary.orders && { orders: vocabulary.orders }),
   }
   const recommend = createRecommender(known)
-  const families = new Map(
-    products.map(({ family }) => [company.familyPath?.(family) ?? '', family]),
-  )
-  families.delete('')
-  const bySlug = new Map(products.map((product) => [product.slug, product]))
   return {
     recommend,
-    pageAt: (path) => {
-      const product = bySlug.get(path.replace(/^\//, ''))
-      if (product) return { product }
-      const family = families.get(path)
-      return family === undefined ? undefined : { family }
-    },
+    pageAt: createPageAt(products, company),
     candidates: createCandidates(known, recommend),
   }
 }

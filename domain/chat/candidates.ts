@@ -1,6 +1,6 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
 import { meetsAll } from './choose-reading.ts'
-import type { Page } from './on-page.ts'
+import { shownOn, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { matchProducts, nameKeys, stripUnknownBrackets } from './product-names.ts'
 import type { Listed } from './prompt.ts'
@@ -35,7 +35,7 @@ export function createCandidates(knowledge: Knowledge, recommend: Recommender) {
     const fits = fitting.filter(({ product }) => !isSpoken(product))
     const isNamed = (product: Subject) =>
       isSpoken(product) || fits.some((one) => one.product === product)
-    const open = page && 'product' in page && !isNamed(page.product) ? [page.product] : []
+    const open = page ? shownOn(page).filter((product) => !isNamed(product)) : []
     const near = fitting.length ? [] : finding.results.slice(0, maxNear)
     const listed: Listed[] = [
       ...spoken.map((product) => ({ ...lineOf(product), isNear: false })),
@@ -105,5 +105,9 @@ const lineOf = ({ name, text, partNumber }: Subject) => ({ name, text, partNumbe
 
 const saysPage = (page: Page) =>
   withoutBrackets(
-    'family' in page ? page.family : `${page.product.name}, ${page.product.partNumber}`,
+    'family' in page
+      ? page.family
+      : shownOn(page)
+          .map(({ name, partNumber }) => `${name}, ${partNumber}`)
+          .join('; '),
   )

@@ -9,6 +9,7 @@ import { inWords, named, notTaken, without, withoutBrackets } from './reply-word
 import { sayMet } from './say-met.ts'
 import { unaccounted } from './unaccounted.ts'
 import { saysOf } from './says-of.ts'
+import { sayLetters } from './say-letters.ts'
 import { ofRecord, statedFacts } from './stated-facts.ts'
 import { factsSaid, sayFitting, sayNearest, type Findings } from './say-found.ts'
 import { isStated, versionOf } from './version-of.ts'
@@ -137,9 +138,13 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     : ''
   const also = beside ? fillIn(texts.comesCloser, { name: named(beside.product) }) : ''
   const vague = !wanted.length && !partners.length && !more ? texts.beMorePrecise : ''
-  return [first, notChecked, stated, also, more, vague, notTaken([...unread], knowledge.turns)]
-    .filter(Boolean)
-    .join(' ')
+  const letters = sayLetters(
+    found.map(({ product }) => product),
+    asked,
+    knowledge.company,
+  )
+  const untaken = notTaken([...unread], knowledge.turns)
+  return [first, notChecked, stated, letters, also, more, vague, untaken].filter(Boolean).join(' ')
 }
 
 /** A figure that no product of the kind states: the search could not hold it against them. */

@@ -1,18 +1,20 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
-import type { Fit } from '#domain/catalogue/fits.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
+import { agreement } from './agreement.ts'
 import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { composeNothing } from './compose-nothing.ts'
 import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
+import { composeShown, composeTogether } from './compose-shown.ts'
 import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
+import { sayLetters } from './say-letters.ts'
 import { sayMeaning } from './say-meaning.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
@@ -42,6 +44,10 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
         outcome,
         knowledge,
       )
+    case 'shown':
+      return composeShown(outcome, knowledge)
+    case 'together':
+      return composeTogether(outcome, knowledge)
     case 'comparison':
       return compareProducts(outcome.products, knowledge.attributes, knowledge.company.comparePath)
     case 'meaning':
@@ -100,7 +106,7 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
 
 function about(
   { found: { product, checks }, asked }: Of<'about'>,
-  { attributes }: Knowledge,
+  { attributes, company }: Knowledge,
 ): string {
   const define = attributeLookup(attributes)
   const shown = new Set(checks.flatMap(({ requirement }) => fieldsOf(requirement)))
@@ -129,6 +135,7 @@ function about(
     first,
     missed.length ? fillIn(texts.doesNotMeet, { what: withoutBrackets(inWords(missed)) }) : '',
     unstated.length ? fillIn(texts.doesNotState, { what: withoutBrackets(inWords(unstated)) }) : '',
+    sayLetters([product], asked, company),
   ]
     .filter(Boolean)
     .join(' ')
@@ -147,29 +154,22 @@ function fit({ products: [a, b], fits, instead, needs = [] }: Of<'fit'>): string
   return `${agreement(found, pair)}${besides}`
 }
 
-function agreement({ interface: name, kind, count }: Fit<Subject>, pair: string): string {
-  if (!name) return fillIn(texts.isAccessory, { pair })
-  const place = withoutBrackets(name)
-  if (kind === 'mating') return fillIn(texts.mate, { pair, place })
-  return plural(count, texts.fitTogether, { pair, place })
-}
-
 const numbered = (products: readonly Subject[]) =>
   inWords(products.map((one) => `${named(one)} (${one.partNumber})`))
 
-function documents({ products }: Of<'documents'>, { company }: Knowledge): string {
-  return products
-    .map((product) => {
-      const files = (product.files ?? []).map(({ label, url }) => {
-        const path = company.documentPath?.(url)
-        return path ? `${inSentence(label)} (${path})` : inSentence(label)
-      })
-      return fillIn(company.documentPath ? texts.documentsOf : texts.documentsOnPage, {
-        name: named(product),
-        files: files.join(', '),
-      })
+function documents({ products, asked }: Of<'documents'>, { company }: Knowledge): string {
+  const letters = asked ? [sayLetters(products, asked, company)] : []
+  const each = products.map((product) => {
+    const files = (product.files ?? []).map(({ label, url }) => {
+      const path = company.documentPath?.(url)
+      return path ? `${inSentence(label)} (${path})` : inSentence(label)
     })
-    .join(' ')
+    return fillIn(company.documentPath ? texts.documentsOf : texts.documentsOnPage, {
+      name: named(product),
+      files: files.join(', '),
+    })
+  })
+  return [...each, ...letters].filter(Boolean).join(' ')
 }
 
 function people({ products }: Of<'people'>, { company }: Knowledge): string {

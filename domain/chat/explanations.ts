@@ -7,7 +7,13 @@ import type { GlossaryEntry } from '#domain/records/glossary.ts'
 export type Explanation = { explain: string; term?: string; path?: string }
 
 /** A word that is explained, and where it stands in the text. */
-export type ExplainedTerm = Explanation & { key: string; from: number; to: number }
+export type ExplainedTerm = Explanation & {
+  key: string
+  from: number
+  to: number
+  /** Several of its names stand in the text. */
+  isSeveral?: true
+}
 
 const maxTermWords = 6
 
@@ -23,7 +29,9 @@ export function createGlossary(entries: readonly GlossaryEntry[]) {
     const found = new Map<GlossaryEntry, ExplainedTerm>()
     for (let at = 0; at < tokens.length;) {
       const term = longestAt(tokens, at)
-      if (term && !found.has(term.entry)) {
+      const before = term && found.get(term.entry)
+      if (before && before.key !== term.key) before.isSeveral = true
+      if (term && !before) {
         const { explain, path, said } = term.entry
         const [from, to] = [tokens[at]!.from, tokens[at + term.count - 1]!.to]
         found.set(term.entry, {

@@ -18,9 +18,16 @@ export function meaningAsked(
   const behind = all.filter(({ from }) => from >= topic.from)
   // 'A and B, what does that mean?'
   const isBefore = topic.isBefore ?? behind.length === 0
-  const terms = joined(isBefore ? all : behind)
+  // 'A versus B' asks about both.
+  const asksNoProduct =
+    kinds.length === 0 && requirements.every(({ test }) => test.type !== 'number')
+  const isOfTwo =
+    understanding.wantsComparison && asksNoProduct && !isBefore && behind[0]?.from === topic.from
+  const other = isOfTwo ? all[all.length - behind.length - 1] : undefined
+  const isJoined = other !== undefined && topic.from - other.to <= maxJointLength
+  const terms = joined(isBefore ? all : [...(isJoined ? [other] : []), ...behind])
   const [first] = terms
-  const isTopic = first && (isBefore || topic.isClause || first.from === topic.from)
+  const isTopic = first && (isBefore || isJoined || topic.isClause || first.from === topic.from)
   if (isTopic && isOfWords(first)) return terms.slice(0, maxExplained)
   const isOfKind = kinds.length > 0 || mentioned.length > 0
   if (isOfKind || requirements.some(({ test }) => test.type === 'number')) return undefined
@@ -38,7 +45,8 @@ export function meaningAsked(
   /** 'What is the loss of the cassette' asks for a figure, 'compare cassettes' for products. */
   function isOfWords({ from, to }: ExplainedTerm): boolean {
     const isAlone = topic!.isBefore && requirements.every(({ isGuess }) => isGuess)
-    if (understanding.wantsComparison) return terms.length > 1
+    if (understanding.wantsComparison)
+      return terms.length > 1 || (terms[0]!.isSeveral === true && kinds.length === 0)
     const isKind = kinds.some((kind) => kind.from < to && from < kind.to)
     // 'They keep saying class B, what is that?': what names a kind there is a piece of the term.
     if (isBefore)

@@ -32,8 +32,26 @@ test.each([
   expect(outcome(text)).toBe('products')
 })
 
-test('a later turn is of what was asked before', () => {
-  expect(outcome('harbor lamp for a quay', 'grandmother loves whistling lullabies')).toBe(
-    'products',
-  )
+test.each(['grandmother loves whistling lullabies', 'weather tomorrow?'])(
+  'a later turn that asks nothing of what was answered does not repeat it: %s',
+  (text) => {
+    const outcomeOf = (...turns: string[]) => recommend(turns).outcome
+    const offTopic = { kind: 'refusal', reason: 'off-topic' }
+    expect(outcomeOf('harbor lamp for a quay', text)).toEqual(offTopic)
+    expect(outcomeOf('harbor lamp for a quay', text, text)).toEqual(offTopic)
+    expect(recommend(['harbor lamp for a quay', text, 'E27'])).toEqual(
+      recommend(['harbor lamp for a quay', 'E27']),
+    )
+  },
+)
+
+test.each([
+  ['its texts speak of it', 'storm?'],
+  ['a value is asked for', 'grandmother loves E27'],
+  ['a kind is', 'a lamp that grandmother loves'],
+  ['a document is', 'the data sheet for grandmother'],
+  ['nothing is said', 'please'],
+])('but where %s, it is of what was asked before', (_, text) => {
+  const { outcome: later } = recommend(['harbor lamp for a quay', text])
+  expect(later.kind).not.toBe('refusal')
 })

@@ -2,8 +2,8 @@ import type { Asked } from '#domain/finding/find.ts'
 import { isOfNumbers } from './converse.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
-/** What the visitor has open: a product, or all of a family. */
-export type Page = { product: Subject } | { family: string }
+/** What the visitor has open: a product, all of a family, or several that are shown together. */
+export type Page = { product: Subject } | { family: string } | { products: readonly Subject[] }
 
 /** Reads what is asked with the page in view that it is asked on. */
 export function createOnPage({ products }: Pick<Knowledge, 'products'>) {
@@ -31,12 +31,13 @@ export function createOnPage({ products }: Pick<Knowledge, 'products'>) {
       const kind = { says: page.family, members, from: 0, to: 0 }
       return { ...asked, understanding: { ...understanding, kinds: [kind] } }
     }
-    const { product } = page
-    const id = ids.get(product)
-    if (id === undefined || asked.numbers.some((one) => one.product === product)) return asked
-    const { partNumber } = product
-    const own = { id, match: 'exact' as const, partNumber, written: partNumber, product }
-    return { ...asked, numbers: [own, ...asked.numbers] }
+    const own = shownOn(page).flatMap((product) => {
+      const id = ids.get(product)
+      if (id === undefined || asked.numbers.some((one) => one.product === product)) return []
+      const { partNumber } = product
+      return [{ id, match: 'exact' as const, partNumber, written: partNumber, product }]
+    })
+    return own.length ? { ...asked, numbers: [...own, ...asked.numbers] } : asked
   }
 
   /** The conversation is about something that is not on the page. */
@@ -45,12 +46,17 @@ export function createOnPage({ products }: Pick<Knowledge, 'products'>) {
     if (isOfNumbers(before)) return true
     const [kind] = before.understanding.kinds
     if (!kind) return false
-    return 'family' in page || !kind.members.has(ids.get(page.product)!)
+    return 'family' in page || !shownOn(page).some((one) => kind.members.has(ids.get(one)!))
   }
 
   function membersOf(family: string): Set<number> {
     return new Set(products.flatMap((product, id) => (product.family === family ? [id] : [])))
   }
+}
+
+export function shownOn(page: Page): readonly Subject[] {
+  if ('products' in page) return page.products
+  return 'product' in page ? [page.product] : []
 }
 
 /** Something is asked, and nothing of ours was named: it is asked of the page. */

@@ -16,10 +16,14 @@ export type Company = {
   contactPath: string
   /** Where products stand side by side; no answer leads there without it. */
   comparePath?: string
+  /** Where a parts list is shown. */
+  listPath?: string
   /** Where a quote is asked for, for so many of these part numbers. */
   quotePath?: (items: readonly ListItem[]) => string
   /** Where a document is read, by its file field; undefined for what is none. */
   documentPath?: (file: string) => string | undefined
+  /** The attribute that says what a product complies with, and the file of each letter, by its number. */
+  letters?: { attribute: string; files: Readonly<Record<string, string>> }
   /** Where documents that speak of a word are listed. */
   searchPath?: (word: string) => string
   /** The page of a family of products. */
@@ -94,8 +98,19 @@ export type Outcome =
       toSupply?: true
     }
   | { kind: 'comparison'; products: Subject[] }
+  /** What each of those that the page shows says of what was asked. */
+  | { kind: 'shown'; asked: Understanding; found: Found<Subject>[] }
+  /** Which of them go together, and which with none. */
+  | {
+      kind: 'together'
+      asked: Understanding
+      fits: { pair: [Subject, Subject]; fit: Fit<Subject> }[]
+      alone: Subject[]
+      /** What was named besides, where each was asked to go with that. */
+      others: readonly Subject[]
+    }
   | { kind: 'meaning'; explanations: Explanation[] }
-  | { kind: 'documents'; products: Subject[] }
+  | { kind: 'documents'; products: Subject[]; asked?: Understanding }
   /** Somebody of the company is to answer, of these products where some were named. */
   | { kind: 'people'; products: Subject[] }
   /** With `documents`, where they are asked for as well. */

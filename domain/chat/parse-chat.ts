@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
-import { chatModel, maxTurns, type ChatRequest } from './message.ts'
+import { chatModel, maxPageLength, maxTurns, type ChatRequest } from './message.ts'
 
 const Message = z.strictObject({
   role: z.enum(['user', 'assistant']),
@@ -10,8 +10,7 @@ const Message = z.strictObject({
 const Request = z.object({
   messages: z.array(Message).check(z.minLength(1), z.maxLength(maxTurns)),
   model: z.string(),
-  /** Path of the page that the visitor has open. */
-  page: z.optional(z.string().check(z.maxLength(500))),
+  page: z.optional(z.string().check(z.maxLength(maxPageLength))),
   stream: z.optional(z.boolean()),
 })
 

@@ -12,12 +12,14 @@ import { createInParts } from './in-parts.ts'
 import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { createOfOwned } from './of-owned.ts'
+import { createOfShown } from './of-shown.ts'
 import { createOpenlyAsked } from './openly-asked.ts'
 import { isOffTrade } from './off-trade.ts'
 import { createOnPage, isOfNothing, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
 import { createSpecialAnswers } from './special-answers.ts'
+import { createStrayTurn } from './stray-turn.ts'
 import { createTranslator } from './translate-turn.ts'
 import { createWithoutNotices } from './without-notices.ts'
 
@@ -50,6 +52,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
   const openlyAsked = createOpenlyAsked(knowledge)
   const answeredBefore = createAnsweredBefore(knowledge, answer)
+  const ofShown = createOfShown(knowledge)
+  const isStray = createStrayTurn(knowledge, answer, answeredBefore.named)
 
   // Refused turns leave no trace in what is wanted, nor does a question about a word in between.
   const read = (turns: readonly string[], page?: Page) => {
@@ -63,7 +67,10 @@ export function createRecommender(knowledge: Knowledge): Recommender {
       const isOfSupply = offLimits(normalize(text), limits) === 'commercial'
       const said = readNamed(text, { isLater: i > 0, isOfSupply })
       const next = withMeant(isSecond ? correcting(said) : said, page, asked)
-      const isAside = i < own.length - 1 && meaningAsked(next, knowledge) !== undefined
+      const isAside =
+        i < own.length - 1 &&
+        (meaningAsked(next, knowledge) !== undefined ||
+          (asked && !isSecond && isStray(next, asked)))
       if (!asked) asked = next
       else if (!isAside) {
         const going = answeredBefore(asked, next)
@@ -97,6 +104,8 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     if (limit && limit !== 'commercial') return { kind: 'refusal', reason: limit }
     const asked = read(turns, page)
     if (limit) return gate(supplied(asked, page), asked)
+    const shown = page && ofShown(asked, page)
+    if (shown) return shown
     const ofFamily = page && 'family' in page ? withPage(asked, page) : asked
     if (ofFamily !== asked && asked.understanding.requirements.length) {
       const first = gate(recommend(ofFamily), ofFamily)
@@ -104,9 +113,14 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     }
     const later = turns.length > 1 ? partAsked(turns, page) : undefined
     if (later) return later
+    if (turns.length > 1 && addsNothing(turns, page))
+      return { kind: 'refusal', reason: 'off-topic' }
     const part = (turns.length > 1 ? undefined : ofOwned(inEnglish(last))) ?? openlyAsked(asked)
     const outcome = part ? gate(part, asked) : answer(asked)
-    if (page && isOfNothing(asked, outcome)) return answer(withPage(asked, page))
+    if (page && isOfNothing(asked, outcome)) {
+      const ofPage = withPage(asked, page)
+      return ofShown(ofPage, page) ?? answer(ofPage)
+    }
     return isOffTrade(outcome, asked, knowledge)
       ? { kind: 'refusal', reason: 'off-topic' }
       : outcome
@@ -124,6 +138,11 @@ export function createRecommender(knowledge: Knowledge): Recommender {
     const open = hostOfNamed(named, turn, whole) ?? openlyAsked.ofNamed(named, turn, whole)
     // What was asked before is borne by what was named.
     return open && gate(open, turn)
+  }
+
+  function addsNothing(turns: readonly string[], page: Page | undefined): boolean {
+    const turn = readNamed(inEnglish(turns.at(-1)!), { isLater: true })
+    return isStray(turn, read(turns.slice(0, -1), page))
   }
 
   function isRefused(turn: string): boolean {

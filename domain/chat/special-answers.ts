@@ -191,7 +191,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     const isMeant = (one: Found<Subject>) => one.isOfKind && meetsAll(one, finding)
     const found = called ?? finding.results.flatMap((one) => (isMeant(one) ? one.product : []))
     const having = found.filter(({ files }) => files?.length).slice(0, maxNamed)
-    return having.length ? { kind: 'documents', products: having } : undefined
+    if (having.length === 0) return undefined
+    return { kind: 'documents', products: having, asked: asked.understanding }
   }
 
   /** What has a code in its name that is in the text: 'the guide of the X6'. */

@@ -1,5 +1,7 @@
 import { attributes } from '#content/attributes.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { listWords } from '#content/list-words.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { products } from '#test/catalogue.ts'
 import { createAssistant } from './assistant.ts'
@@ -30,9 +32,11 @@ export const assistant = await createAssistant(products, {
     name: 'Quernel',
     contactPath: '/contact-us',
     comparePath: '/beside',
+    listPath: '/parts',
     quotePath: (items) =>
       `/offer?of=${items.map((one) => one.partNumber + (one.quantity > 1 ? `:${one.quantity}` : '')).join(',')}`,
     documentPath: (file) => `/files/${file}`,
+    letters: { attribute: tradeRules.compliance!.attribute, files: listWords.letterFiles! },
     searchPath: (word) => `/papers?q=${encodeURIComponent(word)}`,
     familyPath: (family) => `/all/${family}`,
   },

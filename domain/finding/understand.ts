@@ -1,5 +1,6 @@
 import { asWritten } from './as-written.ts'
 import { besidesOf, type Beside } from './besides.ts'
+import { comparedOf } from './compared.ts'
 import type { Lexicon } from './lexicon.ts'
 import { withCarriedUnits } from './carried-units.ts'
 import { createDeedReader } from './deeds.ts'
@@ -26,7 +27,7 @@ import { refersBack } from './refers-back.ts'
 import type { Requirement } from './requirement.ts'
 import { keyOfText } from './tokens.ts'
 import { createTurnReader, type Relative } from './read-turn.ts'
-import { topicOf, type Topic } from './topic.ts'
+import type { Topic } from './topic.ts'
 import { createUndoneReader } from './undone-deeds.ts'
 import { unknownCodes } from './unknown-codes.ts'
 import type { Vocabulary, WordClass } from './vocabulary.ts'
@@ -203,13 +204,11 @@ export function createReader({
         ? []
         : key.split(' '),
     )
-    const topic = topicOf(items)
     const documentAt = items.find(({ meaning }) => meaning?.word === 'document')?.from
     const isStrange = (item: Item) =>
       item.type === 'unknown' && !isKnown(item.key) && !isDenied(item)
     return {
       text,
-      ...(topic && { topic }),
       kinds: named.kinds,
       mentioned: named.mentioned,
       besides: besidesOf(items, places, named),
@@ -224,7 +223,7 @@ export function createReader({
       wantsMeaning: says('define'),
       wantsPartners: says('accessory') || says('part'),
       wantsFit: says('fit') || says('fitIn') || says('part'),
-      wantsComparison: says('compare'),
+      ...comparedOf(items, { requirements, text }, vocabulary.nextTo),
       wantsPeople: says('people'),
       meansThis: says('this'),
       ...linksOf(items, names),

@@ -161,6 +161,8 @@ export type Vocabulary = {
    * where such words tell which type is meant and claim nothing.
    */
   uses?: Record<string, string>
+  /** Between two values of one attribute, what sets these side by side: 'next to'. */
+  nextTo?: string[]
   /** Words that stand for any product: 'device', 'something'. */
   anything?: string[]
   /** By the basis of a measure, what rules it out: 'without connectors': ['including connectors']. */

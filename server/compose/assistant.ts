@@ -9,7 +9,9 @@ import { attributes } from '#content/attributes.ts'
 import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { siteDescription } from '#content/site-description.ts'
+import { listWords } from '#content/list-words.ts'
 import { site } from '#content/site.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
 import type { Company } from '#domain/chat/outcome.ts'
@@ -45,8 +47,15 @@ const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
   comparePath: paths.compare(),
+  listPath: paths.list(),
   quotePath: (items: readonly ListItem[]) => paths.quoteFor(writeItems(items)),
   documentPath: (file: string) => documentAddress(file) ?? documentLink(file).href,
+  ...(tradeRules.compliance && {
+    letters: {
+      attribute: tradeRules.compliance.attribute,
+      files: listWords.letterFiles ?? {},
+    },
+  }),
   searchPath: (query: string) => paths.knowledge({ query }),
   familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,

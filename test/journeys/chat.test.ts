@@ -30,6 +30,15 @@ describe('the assistant', () => {
     await page.getByRole('heading', { level: 1, name: name.trim() }).waitFor()
   })
 
+  test('knows what is compared on the open page', async () => {
+    const page = await visit('/compare?products=QB-15,QB-25')
+    await open(page)
+    await ask(page, 'which of these takes 40 bar?')
+    const said = await log(page).innerText()
+    for (const number of ['QB-15', 'QB-25']) expect(said).toContain(`(${number}: `)
+    expect(said).toMatch(/does not meet it/)
+  })
+
   inSweeps('offers examples to begin with, which are asked at a press', async () => {
     const page = await visit('/products')
     await open(page)

@@ -153,6 +153,7 @@ test('what is asked for is read, and what comes nearest says that it only does',
   expect((await namesFound(page)).slice(0, 2).every((name) => name.startsWith('Digital'))).toBe(
     true,
   )
+  expect((await namesFound(page))[0]).toMatch(/ misses: .*0\.2 or less \(states 0\.\d+\)$/)
   await expectText(header(page).getByRole('status'), '0 products found')
 })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BrowserCatalogue } from '#app/features/catalogue/browser-catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { chatModel, maxTurns, type ChatMessage } from '#domain/chat/message.ts'
+import { chatModel, maxPageLength, maxTurns, type ChatMessage } from '#domain/chat/message.ts'
 import { matchProducts } from '#domain/chat/product-names.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/chat.ts'
@@ -67,7 +67,7 @@ async function answerTo(
       {
         messages: [...history.slice(1 - maxTurns), { role: 'user', content: message }],
         model: chatModel,
-        page: location.pathname,
+        page: (location.pathname + location.search).slice(0, maxPageLength),
       },
       (content) => {
         part = { role: 'assistant', content, ...none, failed: true }

@@ -3,6 +3,7 @@ import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createFinder } from '#domain/finding/find.ts'
 import { products } from '#test/catalogue.ts'
+import { missesOf } from './misses-of.ts'
 import { createSuggest } from './suggest.ts'
 
 const finder = await createFinder({ products, definitions: attributes, vocabulary })
@@ -63,6 +64,17 @@ describe('what the header suggests', () => {
     expect(near.status).toBe('0 products found')
     expect(near.links[0]!.name).toMatch(/^Digital gauge/)
     expect(suggest('xyzzy')).toMatchObject({ links: [], remark: 'No product fits “xyzzy”.' })
+  })
+
+  test('says of each that only comes near what it misses, as the list does', () => {
+    const text = 'digital gauge, class 0.2'
+    const finding = finder.find(text)
+    for (const { name, misses } of suggest(text).links) {
+      const found = finding.results.find(({ product }) => product.name === name)!
+      expect(misses).toBe(missesOf(found, finding, finder.facts).join('; '))
+    }
+    expect(suggest(text).links[0]!.misses).toMatch(/^misses: .*0\.2/)
+    expect(suggest('digital gauge').links.some(({ misses }) => misses)).toBe(false)
   })
 
   test('says what of the text was left out, and which number was meant', () => {

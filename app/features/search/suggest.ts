@@ -1,8 +1,9 @@
 import { foundInList, isNumberAlone } from '#domain/catalogue/found.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { bare, fold, headerSearchLimit, queryWords } from '#domain/catalogue/search.ts'
-import type { Finder } from '#domain/finding/find.ts'
+import type { Finder, Found } from '#domain/finding/find.ts'
 import { headerRemark } from './header-remark.ts'
+import { missesOf } from './misses-of.ts'
 import { passedOver } from './passed-over.ts'
 import { readingView } from './reading-view.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
@@ -54,6 +55,11 @@ export function createSuggest<P extends ProductSummary>(
       .slice(0, maxTitles)
       .map(({ title, path, note }) => ({ to: path, name: title, note }))
     const isNear = near.length > 0
+    const offered = suggestionsOf(text, shown, isNear, ordered.length)
+    const missedBy = (one: Found<P> | undefined) => {
+      const misses = one ? missesOf(one, finding, (product) => finder.facts(product)) : []
+      return misses.length > 0 && { misses: misses.join('; ') }
+    }
     const isNumber = numbers.some(({ match }) => match === 'exact') && { isNumber: true as const }
     const passed = passedOver(finding, shown, finder)
     const reading = readingView(finding, text, passed)
@@ -64,7 +70,8 @@ export function createSuggest<P extends ProductSummary>(
     )
     const chips = reading.chips.map(({ says, without }) => ({ says, without }))
     return {
-      ...suggestionsOf(text, shown, isNear, ordered.length),
+      ...offered,
+      links: offered.links.map((link, at) => ({ ...link, ...missedBy(near[at]) })),
       ...isNumber,
       ...(chips.length > 0 && { chips }),
       remark,

@@ -5,7 +5,8 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
 
-export type SuggestedLink = { to: string; name: string; note: string }
+/** `misses`: what of a text it does not meet, where it only comes near. */
+export type SuggestedLink = { to: string; name: string; note: string; misses?: string }
 
 /** What the header offers for a text. */
 export type Suggestions = {

@@ -52,9 +52,9 @@ export function ProductSearch() {
     if (document.activeElement === root.current?.q) void show()
   }
   const close = () => setOpen(false)
-  const linkTo = ({ to, name, note }: SuggestedLink) => (
+  const linkTo = ({ to, name, note, misses }: SuggestedLink) => (
     <Link key={to} to={to} onClick={close}>
-      {name} <span>{note}</span>
+      {name} <span>{note}</span> <span>{misses}</span>
     </Link>
   )
 

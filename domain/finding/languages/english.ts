@@ -156,6 +156,9 @@ export const english: Language = {
       want to, wants to, need to, needs to, have to, has to, would like to, trying to, going to
     `),
   },
+  nextTo: phrases(`
+    next to, beside, alongside, side by side with, set against, as against, as opposed to
+  `),
   anything: phrases(`
     device, unit, product, part, item, equipment, component, gear, hardware, solution, system,
     thing

@@ -17,6 +17,7 @@ export type Language = Pick<
   | 'interjections'
   | 'asWord'
   | 'anything'
+  | 'nextTo'
   | 'superlatives'
   | 'comparatives'
   | 'ordinals'

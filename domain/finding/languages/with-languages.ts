@@ -57,6 +57,7 @@ export function withLanguages(
     retracting: all.flatMap(({ retracting = [] }) => retracting),
     interjections: all.flatMap(({ interjections = [] }) => interjections),
     owning: joined(all.map(({ owning }) => owning)),
+    nextTo: all.flatMap(({ nextTo = [] }) => nextTo),
     anything: all.flatMap(({ anything = [] }) => anything),
     common: all.flatMap(({ common = [] }) => common),
     plain: all.flatMap(({ plain = [] }) => plain),

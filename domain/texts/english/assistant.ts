@@ -110,6 +110,19 @@ export const noSuchNumber =
 export const doesNotMeet = 'It does not meet: {what}.'
 export const doesNotState = 'Its record does not state: {what}.'
 
+// What of those that the page shows does what was asked; `{names}` each with what it states.
+export const shownMeet = { one: '{names} meets {what}.', other: '{names} meet {what}.' }
+export const shownMiss = { one: '{names} does not meet it.', other: '{names} do not meet it.' }
+export const shownSilent = {
+  one: 'The record of {names} does not state it.',
+  other: 'The records of {names} do not state it.',
+}
+
+// What certifies products, by their numbers. `{letter}` is its number, with where it is read.
+export const certified = 'Letter {letter} certifies {names}.'
+export const certifiedAsOf = 'Letter {letter} certifies {names}, as of {day}.'
+export const noLetter = 'No letter in our records certifies {names}.'
+
 // What goes together.
 export const goesInto = {
   one: '{names} goes into {via} ({number}), which goes into {into}.',
@@ -130,6 +143,13 @@ export const mate = 'Yes: {pair} mate by the {place}.'
 export const fitTogether = {
   one: 'Yes: {pair} go together by the {place}; {count} fits where the place is empty.',
   other: 'Yes: {pair} go together by the {place}; {count} fit where the place is empty.',
+}
+/** Of several that are on one page, by their numbers. */
+export const goWithNone = 'By the records, nothing else here goes with {names}.'
+export const goNotWith = 'The records do not say that {names} would go with {others}.'
+export const morePairs = {
+  one: '{count} more pair goes together.',
+  other: '{count} more pairs go together.',
 }
 export const needBesides = 'What they need besides: {names}.'
 

@@ -180,6 +180,21 @@ export const interfaceTexts = {
       'Keines unserer Produkte hat die Nummer {written}. Die nächstliegende Nummer ist {number}: {name}. {text}',
     doesNotMeet: 'Nicht erfüllt: {what}.',
     doesNotState: 'Im Katalog nicht angegeben: {what}.',
+    shownMeet: { one: '{names} erfüllt {what}.', other: '{names} erfüllen {what}.' },
+    shownMiss: { one: '{names} erfüllt es nicht.', other: '{names} erfüllen es nicht.' },
+    shownSilent: {
+      one: 'Zu {names} ist dazu nichts angegeben.',
+      other: 'Zu {names} ist dazu nichts angegeben.',
+    },
+    goWithNone: 'Zu {names} passt nach den Angaben nichts anderes hier.',
+    goNotWith: 'Dass {names} zu {others} passt, ist nicht angegeben.',
+    morePairs: {
+      one: '{count} weiteres Paar passt zusammen.',
+      other: '{count} weitere Paare passen zusammen.',
+    },
+    certified: 'Das Schreiben {letter} bescheinigt es für {names}.',
+    certifiedAsOf: 'Das Schreiben {letter} bescheinigt es für {names}, Stand {day}.',
+    noLetter: 'Für {names} liegt kein Schreiben vor, das es bescheinigt.',
     goesInto: {
       one: '{names} kommt in {via} ({number}), und das kommt in {into}.',
       other: '{names} kommen in {via} ({number}), und das kommt in {into}.',

@@ -1,0 +1,41 @@
+import { createNumberReader } from '#domain/catalogue/number-reader.ts'
+import { readItems } from '#domain/deciding/list-items.ts'
+import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
+import type { Page } from './on-page.ts'
+import type { Company, Subject } from './outcome.ts'
+
+/** What is held side by side in one answer, of a long list its beginning. */
+const maxShown = 12
+
+/** What a page shows, by its address: a product, a family, or what is compared or on a parts list. */
+export function createPageAt(
+  products: readonly Subject[],
+  { familyPath, comparePath, listPath }: Company,
+) {
+  const families = new Map(products.map(({ family }) => [familyPath?.(family) ?? '', family]))
+  families.delete('')
+  const bySlug = new Map(products.map((product) => [product.slug, product]))
+  const byNumber = createNumberReader(products)
+
+  return (address: string): Page | undefined => {
+    const [path = '', query = ''] = address.split('?')
+    if (path && path === comparePath)
+      return showing(parseCompareState(new URLSearchParams(query)).products)
+    if (path && path === listPath) {
+      const items = readItems(new URLSearchParams(query).get('items') ?? '')
+      return showing(items.map(({ partNumber }) => partNumber))
+    }
+    const product = bySlug.get(path.replace(/^\//, ''))
+    if (product) return { product }
+    const family = families.get(path)
+    return family === undefined ? undefined : { family }
+  }
+
+  function showing(names: readonly string[]): Page | undefined {
+    const found = names.flatMap((name) => bySlug.get(name) ?? byNumber(name)?.product ?? [])
+    const shown = [...new Set(found)].slice(0, maxShown)
+    const [first, second] = shown
+    if (first && second) return { products: shown }
+    return first && { product: first }
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { products } from '#test/catalogue.ts'
+
+const finder = await createFinder({ products, definitions: attributes, vocabulary })
+
+test.each([
+  ['something to measure loss at 1550', 'Loss and return loss test sets'],
+  ['what do I use to measure the loss of a link?', 'Loss and return loss test sets'],
+  ['what do I use to measure power at 1310?', 'Power meters and light sources'],
+  ['we need something that measures power', 'Power meters and light sources'],
+  ['device for checking end faces', 'Inspection and cleaning'],
+])('a meter is asked for by what it measures: %s', (text, type) => {
+  const { results } = finder.find(text)
+  expect(results.find(({ isOfKind }) => isOfKind)?.product.subFamily).toBe(type)
+})
+
+test('what is measured on a thing that is asked for asks for no meter', () => {
+  const { kinds } = finder.read('patch panel that lets us measure loss').understanding
+  expect(kinds.map(({ says }) => says)).toEqual(['patch panel'])
+})
