@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from '#test/chromium.ts'
 import { bytes } from './bytes.ts'
 import { carried } from './carried.ts'
+import { challenge } from './challenge.ts'
 import { judge, ratioOf, type Figure, type Part } from './figure.ts'
 import { hostile } from './hostile.ts'
 import { knowledge } from './knowledge.ts'
@@ -37,9 +38,10 @@ const parts: Record<string, Part> = {
   overload,
   memory,
   hostile,
+  challenge,
 }
 /** Takes long, or has another build to be beside: runs when it is named. */
-const onlyNamed = new Set(['memory', 'carried', 'hostile'])
+const onlyNamed = new Set(['memory', 'carried', 'hostile', 'challenge'])
 const output = 'test-results/bench.json'
 
 const { positionals, values } = parseArgs({

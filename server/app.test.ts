@@ -48,6 +48,7 @@ function site({ render, ...changes }: Changes = {}) {
     },
     pages: createPages({
       address: (asked) => asked,
+      clientAddress: () => 'somebody',
       render: render ?? (async (request) => page(new URL(request.url).pathname)),
       version: () => `${snapshot.version} ${world.documents}`,
       policy: 'policy' in changes ? undefined : () => ({ connect: [], media: [], frames: [] }),

@@ -25,6 +25,20 @@ export function readAudit(said: string): Advisory[] | undefined {
   return [...new Map(advisories.map((one) => [`${one.advisory} ${one.package}`, one])).values()]
 }
 
+const unsigned = z.array(z.object({ name: z.string(), version: z.string() }))
+const signatures = z.object({ invalid: unsigned, missing: unsigned })
+
+/**
+ * Packages whose bytes are not those that were signed, or that a registry which signs has not signed;
+ * undefined where nobody could be asked.
+ */
+export function readSignatures(said: string): string[] | undefined {
+  const { data } = signatures.safeParse(parsed(said))
+  const of = (found: z.infer<typeof unsigned>, what: string) =>
+    found.map(({ name, version }) => `${name}@${version} is not ${what}`)
+  return data && [...of(data.invalid, 'what was signed'), ...of(data.missing, 'signed')]
+}
+
 /** Why nobody could be asked, in npm's words. */
 export function reasonOf(said: string): string {
   const failure = z

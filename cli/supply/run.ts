@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { auditFaults, expiryFaults, readAudit, reasonOf } from './audit.ts'
+import { auditFaults, expiryFaults, readAudit, readSignatures, reasonOf } from './audit.ts'
 import { findBinaries } from './find-binaries.ts'
 import { binaryFaults, licenceFaults, originFaults, scriptFaults } from './judge.ts'
 import { allowedScripts, readLock } from './lock.ts'
@@ -62,7 +62,7 @@ export function runSupply(folder: string, options: Options, say: (line: string) 
   }
 
   const signed = npm(folder, ['audit', 'signatures', '--json'])
-  const signatures = invalidSignatures(signed)
+  const signatures = readSignatures(signed)
   if (signatures) part('signatures of the registry', signatures)
   else unasked('signatures of the registry', reasonOf(signed))
 
@@ -80,15 +80,6 @@ function npm(folder: string, args: readonly string[]): string {
   const isWindows = process.platform === 'win32'
   const options = { cwd: folder, encoding: 'utf8', shell: isWindows, maxBuffer: 2 ** 26 } as const
   return spawnSync('npm', [...args], options).stdout ?? ''
-}
-
-/** Packages whose bytes are not those that were signed; undefined where nobody could be asked. */
-function invalidSignatures(said: string): string[] | undefined {
-  const read = objectOf(said)
-  if (!Array.isArray(read?.invalid)) return undefined
-  return (read.invalid as { name: string; version: string }[]).map(
-    ({ name, version }) => `${name}@${version} is not what was signed`,
-  )
 }
 
 function componentsOf(said: string): number | undefined {

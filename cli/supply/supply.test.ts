@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { auditFaults, expiryFaults, readAudit, reasonOf } from './audit.ts'
+import { auditFaults, expiryFaults, readAudit, readSignatures, reasonOf } from './audit.ts'
 import { findBinaries } from './find-binaries.ts'
 import { binaryFaults, licenceFaults, originFaults, scriptFaults } from './judge.ts'
 import { allowedScripts, readLock, type LockedPackage } from './lock.ts'
@@ -192,8 +192,22 @@ describe('what is reported', () => {
     ['{"error":{"code":"EAI_AGAIN","summary":"no such host"}}', 'no such host'],
   ])('%s is no report, and says why', (answer, why) => {
     expect(readAudit(answer)).toBeUndefined()
+    expect(readSignatures(answer)).toBeUndefined()
     expect(reasonOf(answer)).toBe(why)
   })
+})
+
+test('a package that is not signed is a fault as well as one of other bytes than were', () => {
+  const [one, two] = [
+    { name: 'one', version: '1.0.0' },
+    { name: 'two', version: '2.0.0' },
+  ]
+  const said = (invalid: object[], missing: object[]) => JSON.stringify({ invalid, missing })
+  expect(readSignatures(said([], []))).toEqual([])
+  expect(readSignatures(said([one], [two]))).toEqual([
+    'one@1.0.0 is not what was signed',
+    'two@2.0.0 is not signed',
+  ])
 })
 
 test('options are read, and others refused', () => {

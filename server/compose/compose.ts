@@ -22,6 +22,7 @@ import { connectRedis, limitsGauge, limitsState } from '#server/http/redis.ts'
 import { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
 import { storageGauge } from '#server/knowledge/storage-gauge.ts'
+import { createCallerOf, createClientAddress } from '#server/http/client-address.ts'
 import { createAnswerAtHand } from '#server/pages/answer-at-hand.ts'
 import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
@@ -78,6 +79,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   const pages = await composePages({
     url: env.SITE_URL,
     mode,
+    clientAddress: createClientAddress(env.TRUST_PROXY),
     clientFolder: built?.client,
     build,
     live,
@@ -137,6 +139,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   const answerAtHand = createAnswerAtHand({
     pages,
     headers,
+    callerOf: createCallerOf(env.TRUST_PROXY),
     record: createRequestRecord(log, metrics),
     recordRefusal: createRefusalRecord(log, metrics),
   })

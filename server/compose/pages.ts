@@ -18,6 +18,7 @@ import { withinTime } from '#domain/memo/within-time.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
 import { othersFirst } from '#server/http/others-first.ts'
 import { markdownType, type OtherForm } from '#server/pages/other-forms.ts'
 import { createPageAddress } from '#server/pages/page-address.ts'
@@ -27,6 +28,7 @@ import { feedTypes } from '#server/programs/feeds.ts'
 
 type Dependencies = {
   url: string
+  clientAddress: ClientAddress
   mode: 'production' | 'development'
   /** Folder of the built client; a development server serves its own. */
   clientFolder: string | undefined
@@ -61,6 +63,7 @@ export async function composePages(deps: Dependencies) {
     })
   }
   return createPages({
+    clientAddress: deps.clientAddress,
     address: createPageAddress({
       parameters: pageParameters,
       attributeKeys: () => live.current().attributeKeys,

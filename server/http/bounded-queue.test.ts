@@ -40,3 +40,25 @@ test('a task that fails makes room like any other', async () => {
   expect(queue.size).toBe(0)
   expect(await queue.run(async () => 'fine')).toBe('fine')
 })
+
+test('a stranger has as many places as are left over, until theirs are done', async () => {
+  const queue = createBoundedQueue({ maxRunning: 2, maxWaiting: 6 })
+  const { task, resolve, reject } = gate()
+  const taken = (whose?: string) => {
+    const running = queue.run(task, whose)
+    running?.catch(() => undefined)
+    return running !== undefined
+  }
+  const four = Array.from({ length: 5 }, () => taken('a'))
+  expect(four).toEqual([true, true, true, true, false])
+  expect(queue.isFullFor(() => 'a')).toBe(true)
+  expect([taken('b'), taken('b'), taken('b')]).toEqual([true, true, false])
+  expect([taken('c'), taken('c')]).toEqual([true, false])
+  // What the process does of itself is nobody's, and takes the last one.
+  expect([taken(), taken()]).toEqual([true, false])
+  reject(new Error('broken'))
+  resolve('')
+  await settled()
+  await vi.waitFor(() => expect(queue.size).toBe(0))
+  expect(taken('a')).toBe(true)
+})

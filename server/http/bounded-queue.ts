@@ -2,10 +2,13 @@ import pLimit from 'p-limit'
 import { othersFirst } from './others-first.ts'
 
 export type BoundedQueue = {
-  /** Runs the task in its turn; undefined, and the task does not run, when the queue is full. */
-  run<T>(task: () => Promise<T>): Promise<T> | undefined
-  /** Whether a task would be turned away now. */
-  readonly isFull: boolean
+  /**
+   * Runs the task in its turn; undefined, and the task does not run, where there is no room for it.
+   * `whose` is the stranger on whose behalf it runs, if any.
+   */
+  run<T>(task: () => Promise<T>, whose?: string): Promise<T> | undefined
+  /** Whether a task would be turned away now; `whose` is asked for only while anything waits. */
+  isFullFor(whose?: () => string): boolean
   /** Tasks that run or wait. */
   readonly size: number
 }
@@ -17,19 +20,39 @@ type Limits = {
   takesThread?: boolean
 }
 
-/** Tasks in the order they come, so many at a time, and so many waiting that it is worth it. */
+/**
+ * Tasks in the order they come, so many at a time, and so many waiting that it is worth it. A stranger
+ * has as many places as are left over: one alone half of them, and who comes after any number of
+ * such finds room.
+ */
 export function createBoundedQueue({ maxRunning, maxWaiting, takesThread }: Limits): BoundedQueue {
   const limit = pLimit(maxRunning)
+  const held = new Map<string, number>()
   const size = () => limit.activeCount + limit.pendingCount
-  const isFull = () => size() >= maxRunning + maxWaiting
+  const left = () => maxRunning + maxWaiting - size()
+  const heldBy = (whose: string) => held.get(whose) ?? 0
+
+  async function hold<T>(whose: string, running: () => Promise<T>): Promise<T> {
+    held.set(whose, heldBy(whose) + 1)
+    try {
+      return await running()
+    } finally {
+      const others = heldBy(whose) - 1
+      if (others) held.set(whose, others)
+      else held.delete(whose)
+    }
+  }
+
+  const isFullFor = (whose?: () => string) =>
+    left() <= 0 || (size() > 0 && whose !== undefined && heldBy(whose()) >= left())
+
   return {
-    run(task) {
-      if (isFull()) return undefined
-      return limit(takesThread ? () => othersFirst().then(task) : task)
+    run(task, whose) {
+      if (isFullFor(whose === undefined ? undefined : () => whose)) return undefined
+      const running = () => limit(takesThread ? () => othersFirst().then(task) : task)
+      return whose === undefined ? running() : hold(whose, running)
     },
-    get isFull() {
-      return isFull()
-    },
+    isFullFor,
     get size() {
       return size()
     },

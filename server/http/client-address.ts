@@ -11,12 +11,19 @@ const unknown = 'unknown'
 
 /** `trusted`: proxies whose X-Forwarded-For is believed. */
 export function createClientAddress(trusted: readonly Range[]): ClientAddress {
-  const isTrusted = withinRanges(trusted)
+  const callerOf = createCallerOf(trusted)
   return (c) => {
     const remote = (c.env as Connection)?.incoming?.socket?.remoteAddress
+    return callerOf(remote, c.req.header('x-forwarded-for'))
+  }
+}
+
+/** The same of a connection's address and the header, ahead of the pipeline. */
+export function createCallerOf(trusted: readonly Range[]) {
+  const isTrusted = withinRanges(trusted)
+  return (remote: string | undefined, forwardedFor: string | undefined): string => {
     const address = remote === undefined ? undefined : parseAddress(remote)
-    if (!address) return unknown
-    return limitKey(visitorAddress(address, c.req.header('x-forwarded-for'), isTrusted))
+    return address ? limitKey(visitorAddress(address, forwardedFor, isTrusted)) : unknown
   }
 }
 

@@ -91,6 +91,11 @@ describe('the search', () => {
     }
   })
 
+  test('reads the first 200 letters of what is asked', () => {
+    expect(slugs(`radius ${' '.repeat(180)}panels`)).toHaveLength(2)
+    expect(slugs(`radius ${' '.repeat(200)}panels`)).toEqual(['bend'])
+  })
+
   test('answers anything', () => {
     for (const nothing of ['', '   ', '()[]*', '\0', '"']) expect(search(nothing)).toEqual([])
     fc.assert(fc.property(anyText({ maxLength: 300 }), (query) => void search(query)))

@@ -5,6 +5,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseRange } from '#server/http/addresses.ts'
+import { createCallerOf, createClientAddress } from '#server/http/client-address.ts'
 import { createRefusalRecord, createRequestRecord, requestLog } from '#server/http/request-log.ts'
 import { securityHeaders, securityHeaderValues } from '#server/http/security-headers.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -23,8 +25,10 @@ const render = vi.fn(async (request: Request) => {
 const world = { version: '1' }
 const log = { info: vi.fn(), error: vi.fn() }
 const metrics = createMetrics()
+const proxies = [parseRange('127.0.0.1')!]
 const pages = createPages({
   address: (asked) => asked.replace(/[?&]gclid=.*/, ''),
+  clientAddress: createClientAddress(proxies),
   render,
   version: () => world.version,
   policy: () => ({ connect: [], media: [], frames: [] }),
@@ -39,6 +43,7 @@ const pipeline = vi.fn(getRequestListener(app.fetch))
 const answerAtHand = createAnswerAtHand({
   pages,
   headers,
+  callerOf: createCallerOf(proxies),
   record: createRequestRecord(log, metrics),
   recordRefusal: createRefusalRecord(log, metrics),
 })
@@ -129,6 +134,28 @@ describe('the pipeline answers', () => {
     expect(brotliDecompressSync(body).toString()).toBe(text)
     expect(render).toHaveBeenCalledTimes(1)
   })
+})
+
+test('who asks for more pages than their share is turned away at once, and others are not', async () => {
+  const [open, wanted] = [Promise.withResolvers<void>(), 60]
+  render.mockImplementation(async (request) => {
+    await open.promise
+    return new Response(request.url, { headers: { 'content-type': 'text/html' } })
+  })
+  const of = (address: string) => ({ 'x-forwarded-for': address })
+  const asked = Array.from({ length: wanted }, (_, i) => get(`/a?q=${i}`, of('192.0.2.1')))
+  expect((await Promise.race(asked)).status).toBe(503)
+  vi.mocked(pipeline).mockClear()
+  expect((await get('/a?q=more', of('192.0.2.1'))).status).toBe(503)
+  // A header that nobody vouches for makes nobody another.
+  expect((await get('/a?q=other', of('192.0.2.9, 192.0.2.1'))).status).toBe(503)
+  expect(pipeline).not.toHaveBeenCalled()
+  const other = get('/a?q=mine', of('192.0.2.2'))
+  await vi.waitFor(() => expect(pipeline).toHaveBeenCalled())
+  open.resolve()
+  expect((await other).status).toBe(200)
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(24)
 })
 
 function sorted({ headers }: { headers: object }) {

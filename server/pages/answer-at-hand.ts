@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { createCallerOf } from '#server/http/client-address.ts'
 import type { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
 import { busyBytes } from '#server/http/busy-answer.ts'
 import type { PageAnswer } from './page-cache.ts'
-import { isKnown, type Pages } from './pages.ts'
+import type { Pages } from './pages.ts'
+import { isKnown } from './respond.ts'
 
 type Dependencies = {
   pages: Pick<Pages, 'atHand'>
   /** Headers of every answer, by name. */
   headers: Readonly<Record<string, string>>
+  /** Tells callers apart as limits do. */
+  callerOf: ReturnType<typeof createCallerOf>
   record: ReturnType<typeof createRequestRecord>
   recordRefusal: ReturnType<typeof createRefusalRecord>
 }
@@ -20,6 +24,7 @@ type Dependencies = {
 export function createAnswerAtHand({
   pages,
   headers: always,
+  callerOf,
   record,
   recordRefusal,
 }: Dependencies) {
@@ -29,7 +34,10 @@ export function createAnswerAtHand({
     const { method, url = '', headers } = request
     if (method !== 'GET') return false
     const start = performance.now()
-    const answer = pages.atHand(url, headers['accept-encoding']?.toString(), headers.accept)
+    const encoding = headers['accept-encoding']?.toString()
+    const whose = () =>
+      callerOf(request.socket.remoteAddress, headers['x-forwarded-for']?.toString())
+    const answer = pages.atHand(url, encoding, headers.accept, whose)
     if (!answer) return false
     let head = heads.get(answer)
     if (!head) heads.set(answer, (head = headsOf(answer, always)))

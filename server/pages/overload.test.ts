@@ -44,9 +44,10 @@ describe('when more pages are wanted than can be made', () => {
     expect((await get('/known')).status).toBe(200)
     expect(pages.atHand('/known', undefined)?.status).toBe(200)
     // Ahead of the pipeline too, but for who asks for what is being made.
-    expect(pages.atHand('/b?q=1', undefined)?.status).toBe(503)
-    expect(pages.atHand('/a?q=0', undefined)).toBeUndefined()
-    expect(pages.atHand('/b', undefined)).toBeUndefined()
+    const whose = () => 'unknown'
+    expect(pages.atHand('/b?q=1', undefined, undefined, whose)?.status).toBe(503)
+    expect(pages.atHand('/a?q=0', undefined, undefined, whose)).toBeUndefined()
+    expect(pages.atHand('/b', undefined, undefined, whose)).toBeUndefined()
     closed.resolve()
     const statuses = (await Promise.all(wanted)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
@@ -79,6 +80,25 @@ describe('when more pages are wanted than can be made', () => {
     await vi.waitFor(() => expect(open.has('?q=2')).toBe(true))
     open.get('?q=2')!()
     for (const search of searches) expect((await search).status).toBe(200)
+  })
+
+  test('one who asks for many leaves others room, and so do several together', async () => {
+    const closed = Promise.withResolvers<void>()
+    const { get } = site(async () => {
+      await closed.promise
+      return html(long)
+    })
+    const asked: Promise<Response>[] = []
+    const strangers = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5']
+    for (const address of strangers)
+      for (let i = 0; i < 60; i++) asked.push(get(`/a?q=${address}-${i}`, {}, address))
+    for (const kind of ['/b?q=mine', '/b', '/c?q=mine']) asked.push(get(kind, {}, '192.0.2.9'))
+    closed.resolve()
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    const taken = (from: number) => statuses.slice(from, from + 60).filter((one) => one === 200)
+    expect(taken(0)).toHaveLength(24)
+    for (let i = 0; i < strangers.length; i++) expect(taken(i * 60).length).toBeGreaterThan(0)
+    expect(statuses.at(-3)).toBe(200)
   })
 
   test('the pages of posted forms wait in the same line', async () => {

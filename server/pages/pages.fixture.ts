@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { vi } from 'vitest'
+import { createClientAddress } from '#server/http/client-address.ts'
 import type { OtherForm } from './other-forms.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPages } from './pages.ts'
@@ -27,6 +28,7 @@ export function site(
     address,
     ...(formsOf && { formsOf }),
     ...(isSearch && { isSearch }),
+    clientAddress: createClientAddress([]),
     render,
     version: () => world.version,
     policy: options.policy,
@@ -34,7 +36,11 @@ export function site(
   })
   const app = new Hono().get('*', pages.answer)
   app.onError((error, c) => c.text(error.message, 500))
-  const get = async (path: string, headers: Record<string, string> = {}) =>
-    app.request(`http://site.example${path}`, { headers })
+  const get = async (path: string, headers: Record<string, string> = {}, remoteAddress?: string) =>
+    app.request(
+      `http://site.example${path}`,
+      { headers },
+      { incoming: { socket: { remoteAddress } } },
+    )
   return { app, get, render, world, log, pages, load: pages.load }
 }

@@ -6,15 +6,15 @@ import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { withoutSecrets } from '#server/http/without-secrets.ts'
 import { busyAnswer, busyBytes } from '#server/http/busy-answer.ts'
 import { prefersMarkdown } from '#server/http/prefers-markdown.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
 import { takesPages } from '#server/http/takes-pages.ts'
-import { matchesEntityTag } from '#server/http/entity-tag.ts'
-import { createCompressedForms, type CompressedForms } from './compressed-form.ts'
-import { chooseEncoding, type Encoding } from '../http/compression.ts'
+import { createCompressedForms } from './compressed-form.ts'
 import type { PolicyHosts } from './content-security-policy.ts'
 import { finishPage } from './finish-page.ts'
 import { markdownType, nameForms, type OtherForm } from './other-forms.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type FinishedPage, type PageAnswer } from './page-cache.ts'
+import { encodingFor, respond } from './respond.ts'
 
 /** `posted`: a form that the page shows again, with what came of it. */
 export type Render = (request: Request, posted?: PostedForm) => Promise<Response>
@@ -28,6 +28,8 @@ type Dependencies = {
   formsOf?: (path: string) => readonly OtherForm[]
   /** Pages, by path and query, that search more than the catalogue: one at a time, beside all others. */
   isSearch?: (key: string) => boolean
+  /** On whose behalf a page is made: each has a share of the line. */
+  clientAddress: ClientAddress
   /** Renders a request with the React Router app. */
   render: Render
   /** Version of everything pages are made of; a change has each made anew. */
@@ -49,8 +51,6 @@ const maxCachedUrlLength = 300
 const renderLimits = { maxRunning: 8, maxWaiting: 40, takesThread: true }
 /** Two at once would leave others every third turn of the thread. */
 const searchLimits = { maxRunning: 1, maxWaiting: 20 }
-/** Below this the headers weigh more than compression saves, in bytes. */
-const minCompressed = 500
 
 /**
  * `answer` answers page requests: render once per address and version, then serve the compressed
@@ -59,7 +59,7 @@ const minCompressed = 500
  * of it that did not, where one is still kept. `load` makes a page at its best before anybody asks.
  */
 export function createPages(dependencies: Dependencies) {
-  const { address, formsOf, isSearch, render, version, policy, log } = dependencies
+  const { address, formsOf, isSearch, clientAddress, render, version, policy, log } = dependencies
   const cache = createPageCache(cacheLimits)
   const asked = createPageCache(askedLimits)
   const notFound = createPageCache(notFoundLimits)
@@ -73,8 +73,8 @@ export function createPages(dependencies: Dependencies) {
   const flightOf = (key: string) => `${version()} ${key}`
 
   /** Whether a page is turned away unmade. What reads a query is a page, whatever else the server has. */
-  const isShed = (key: string) =>
-    renderings.isFull && key.includes('?') && !share.isUnderWay(flightOf(key))
+  const isShed = (key: string, whose?: () => string) =>
+    key.includes('?') && renderings.isFullFor(whose) && !share.isUnderWay(flightOf(key))
 
   const markdownOf = (path: string) =>
     formsOf?.(path).find(({ type }) => type === markdownType)?.address
@@ -86,8 +86,8 @@ export function createPages(dependencies: Dependencies) {
     return cacheOf(key).get(key, now) ?? notFound.get(key, now)
   }
 
-  async function renderPage(_flight: string, origin: string, key: string) {
-    const page = await newPage(origin, key).catch((error: unknown) => {
+  async function renderPage(_flight: string, origin: string, key: string, whose?: string) {
+    const page = await newPage(origin, key, whose).catch((error: unknown) => {
       const older = olderPage(key, error)
       if (!older) throw error
       return older
@@ -105,14 +105,14 @@ export function createPages(dependencies: Dependencies) {
     return older
   }
 
-  async function newPage(origin: string, key: string) {
+  async function newPage(origin: string, key: string, whose?: string) {
     let begun = ''
     const make = async () =>
       renderings.run(() => {
         begun = version()
         return render(new Request(origin + key))
-      })
-    const response = await (isSearch?.(key) ? searches.run(make) : make())
+      }, whose)
+    const response = await (isSearch?.(key) ? searches.run(make, whose) : make())
     if (!response) return undefined
     const page = await finishPage(response, policy)
     const [path = ''] = key.split('?')
@@ -127,10 +127,10 @@ export function createPages(dependencies: Dependencies) {
   }
 
   /** Undefined for a page that would have to wait for too many others. */
-  async function pageAt(url: string): Promise<FinishedPage | undefined> {
+  async function pageAt(url: string, whose?: string): Promise<FinishedPage | undefined> {
     const { origin, pathname, search } = new URL(url)
     const key = address(pathname + search)
-    return keptAt(key) ?? share(flightOf(key), origin, key)
+    return keptAt(key) ?? share(flightOf(key), origin, key, whose)
   }
 
   return {
@@ -138,11 +138,16 @@ export function createPages(dependencies: Dependencies) {
      * What is answered without any work, for path and query as they stand in a request: what has
      * been sent before and still holds, or that too many others wait.
      */
-    atHand: (url: string, acceptEncoding?: string, accept?: string): PageAnswer | undefined => {
+    atHand: (
+      url: string,
+      acceptEncoding?: string,
+      accept?: string,
+      whose?: () => string,
+    ): PageAnswer | undefined => {
       if (prefersMarkdown(accept)) return undefined
       const key = address(url)
       const page = keptAt(key)
-      if (!page) return isShed(key) ? busyBytes : undefined
+      if (!page) return isShed(key, whose) ? busyBytes : undefined
       if (page.status === 404 && !takesPages(accept)) return undefined
       const encoding = encodingFor(page, acceptEncoding)
       if (encoding === 'br') forms.improveLater(page)
@@ -151,7 +156,8 @@ export function createPages(dependencies: Dependencies) {
     answer: async (c: Context): Promise<Response> => {
       const url = new URL(c.req.url)
       const markdown = prefersMarkdown(c.req.header('accept')) && markdownOf(url.pathname)
-      const page = await pageAt(markdown ? new URL(markdown, url).href : url.href)
+      const asked = markdown ? new URL(markdown, url).href : url.href
+      const page = await pageAt(asked, clientAddress(c))
       return page ? respond(page, c.req.raw, forms) : busyAnswer()
     },
     /**
@@ -160,7 +166,7 @@ export function createPages(dependencies: Dependencies) {
      */
     answerMissing: async (c: Context): Promise<Response> => {
       const request = new Request(new URL(c.req.path, c.req.url))
-      const response = await renderings.run(() => render(request))
+      const response = await renderings.run(() => render(request), clientAddress(c))
       if (!response) return busyAnswer()
       const page = await finishPage(response, policy)
       page.headers['cache-control'] = 'no-store'
@@ -170,7 +176,7 @@ export function createPages(dependencies: Dependencies) {
     answerLong: async (c: Context, query: string): Promise<Response> => {
       const url = new URL(c.req.path, c.req.url)
       url.search = query
-      const page = await pageAt(url.href)
+      const page = await pageAt(url.href, clientAddress(c))
       if (!page) return busyAnswer()
       const answer = await respond(page, c.req.raw, forms)
       // What is posted is not posted again by loading the page that it led to.
@@ -183,7 +189,7 @@ export function createPages(dependencies: Dependencies) {
      */
     answerPosted: async (c: Context, posted: PostedForm): Promise<Response | undefined> => {
       const request = new Request(new URL(c.req.path, c.req.url))
-      const response = await renderings.run(() => render(request, posted))
+      const response = await renderings.run(() => render(request, posted), clientAddress(c))
       if (!response) return undefined
       const page = await finishPage(response, policy)
       if (page.status === 200) page.status = posted.status
@@ -198,51 +204,4 @@ export function createPages(dependencies: Dependencies) {
       await respond(page, new Request(url, { headers: { 'accept-encoding': 'br' } }), forms)
     },
   }
-}
-
-async function respond(
-  page: FinishedPage,
-  request: Request,
-  forms: CompressedForms,
-): Promise<Response> {
-  const accept = request.headers.get('accept-encoding') ?? undefined
-  const { status, etag, headers, bytes } = await answerIn(encodingFor(page, accept), page, forms)
-  if (isKnown(request.headers.get('if-none-match'), { status, etag })) {
-    return new Response(null, { status: 304, headers: { ...page.headers, etag } })
-  }
-  // For those who ask for the head alone: how much it is to keep a page is said before.
-  const length = { 'content-length': String(bytes.length) }
-  return new Response(new Uint8Array(bytes), { status, headers: { ...headers, ...length } })
-}
-
-async function answerIn(
-  encoding: Encoding | 'identity',
-  page: FinishedPage,
-  forms: CompressedForms,
-): Promise<PageAnswer> {
-  const { status, etag } = page
-  const headers = { ...page.headers, etag }
-  const answers = (page.answers ??= {})
-  if (encoding === 'identity') {
-    return (answers.identity ??= { status, etag, headers, bytes: page.body })
-  }
-  const bytes = await forms.of(page, encoding)
-  return (answers[encoding] ??= {
-    status,
-    etag,
-    headers: { ...headers, 'content-encoding': encoding },
-    bytes,
-  })
-}
-
-function encodingFor({ body }: FinishedPage, accept: string | undefined): Encoding | 'identity' {
-  return (body.length >= minCompressed && chooseEncoding(accept)) || 'identity'
-}
-
-/** True when If-None-Match names the answer; a page that failed is sent again all the same. */
-export function isKnown(
-  ifNoneMatch: string | null | undefined,
-  { status, etag }: Pick<PageAnswer, 'status' | 'etag'>,
-): boolean {
-  return status === 200 && matchesEntityTag(ifNoneMatch, etag)
 }

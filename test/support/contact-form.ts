@@ -45,7 +45,7 @@ export async function filledIn(page: Page): Promise<Enquiry> {
 
 /**
  * The site with its boards, and what has arrived there. Its visitors take their time to fill in a
- * form: for who comes in haste the browser works half a second before it is sent.
+ * form: for who comes in haste the browser works before it is sent.
  */
 export async function useContactSite(variables: Record<string, string> = {}) {
   const service = await startMondayService()
