@@ -29,6 +29,7 @@ describe('scripts after the paint', () => {
     const listeners = new Map<string, Listen>()
     const code = /<script>(.*?)<\/script>/s.exec(html)![1]!.replaceAll('import(', 'bring(')
     const window: Record<string, unknown> = {}
+    // oxlint-disable-next-line typescript/no-implied-eval -- the script of the page, as a browser runs it
     const run = new Function('window', 'bring', 'addEventListener', 'requestAnimationFrame', code)
     const bring = (path: string) => {
       asked.push(path)
@@ -87,6 +88,7 @@ describe('data at once', () => {
     expect(html).not.toContain('streamController')
     const code = /<script>(window.*?)<\/script>/s.exec(html)![1]!
     const window: { __reactRouterContext?: { stream: ReadableStream; ssr: boolean } } = {}
+    // oxlint-disable-next-line typescript/no-implied-eval -- the same
     new Function('window', code)(window)
     expect(window.__reactRouterContext?.ssr).toBe(true)
     expect(await new Response(window.__reactRouterContext?.stream).text()).toBe(JSON.parse(data))

@@ -24,6 +24,23 @@ export const floors: Floor[] = [
     },
   },
   {
+    author: 'aa',
+    by: 'the maintainers',
+    on: '2026-11-23',
+    search: {
+      list: { hitAt1: 0.92, hitAt3: 0.97 },
+      header: { hitAt1: 0.92, hitAt3: 0.97 },
+    },
+    assistant: {
+      sound: 0.8,
+      violations: 1,
+      dropped: 1,
+      invented: 0,
+      refusedRight: 0.8,
+      refusedWrong: 2,
+    },
+  },
+  {
     author: 'b',
     by: 'the maintainers',
     on: '2026-11-21',
