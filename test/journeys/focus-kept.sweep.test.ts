@@ -4,7 +4,7 @@ import { message, opener, panel } from '#test/chat-page.ts'
 import { chips, sheetOf } from '#test/filters-page.ts'
 import { center, pageField, viewer } from '#test/knowledge-page.ts'
 import { chooseToCompare } from '#test/open-states.ts'
-import { settled, useSite } from '#test/visit.ts'
+import { hydrated, settled, useSite } from '#test/visit.ts'
 
 // Whoever works without a pointer is where the focus is: what takes its own control away, or makes
 // it useless, has to say where they are then.
@@ -34,7 +34,7 @@ describe('the focus stays on the page', () => {
     await expectFocus(page.getByRole('button', { name: /^All filters/ }))
 
     await page.goto(new URL('/products?body=Brass', page.url()).href)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await hydrated(page)
     await sheetOf(page).open()
     await press(sheetOf(page).sheet.getByRole('button', { name: 'Clear', exact: true }), cleared)
     await expectFocus(sheetOf(page).show)

@@ -5,7 +5,7 @@ import { menus } from '#content/navigation.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { listed } from '#test/known-products.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
-import { comeToRest, useSite } from '#test/visit.ts'
+import { hydrated, comeToRest, useSite } from '#test/visit.ts'
 import { follow, record, routeAtHand } from '#test/what-was-asked.ts'
 
 // app/framework/README.md says what leans on the insides of React Router and of Vite. An update
@@ -203,7 +203,7 @@ describe('where a page was left', () => {
 
     await page.unroute(/\/assets\/.*\.js$/)
     await page.reload()
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await hydrated(page)
     await page.getByRole('banner').getByRole('link', { name: 'Contact us' }).first().click()
     await page.waitForURL(url(paths.contact()))
     await expect.poll(() => top(page)).toBe(0)
