@@ -9,7 +9,7 @@ import {
   type BrowserCatalogueSettings,
 } from './features/catalogue/browser-catalogue.ts'
 import { forgetInlinedStyles } from './framework/route-styles.tsx'
-import { pressedBefore } from './framework/pressed-before.ts'
+import { pressedBefore, typedBefore } from './framework/pressed-before.ts'
 import { stayOffline } from './framework/stay-offline.ts'
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name=database]')?.content
@@ -35,7 +35,10 @@ void Promise.resolve(window.routesRead).then(
   () => undefined,
 )
 
+let enterTyped = () => {}
+
 function takeOver() {
+  enterTyped = typedBefore()
   hydrateRoot(
     document,
     <StrictMode>
@@ -55,6 +58,7 @@ function takeOver() {
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
+    enterTyped()
     pressedBefore()
   }, [])
   return children

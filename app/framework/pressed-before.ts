@@ -12,3 +12,23 @@ export function pressedBefore(): void {
     if (button.isConnected) button.click()
   }
 }
+
+/**
+ * Keeps where the focus is and what was typed there; returns what tells it again, as if it came now,
+ * once scripts have taken the page over: they know of nothing that was before. Other fields are left
+ * alone, for a browser fills in by itself what it remembers.
+ */
+export function typedBefore(): () => void {
+  const focused = document.activeElement
+  const typed = focused instanceof HTMLInputElement ? focused.value : undefined
+  return () => {
+    if (!focused || focused === document.body || focused !== document.activeElement) return
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (!(focused instanceof HTMLInputElement) || typed === focused.defaultValue) return
+    // React hears of no value that it has seen: so it sees that of the page first.
+    focused.value = focused.defaultValue
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+    set!.call(focused, typed)
+    focused.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

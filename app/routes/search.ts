@@ -12,9 +12,10 @@ import type { Route } from './+types/search.ts'
  * The header's search: straight to the product whose number or name was typed, else to the list.
  * Below it, as data: the list of a text with the values of every filter, and what the header offers.
  */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { pathname, searchParams } = new URL(request.url)
+  // Without what the router adds to an address that it asks itself: it would stand in the redirect.
+  const { pathname, searchParams } = new URL(url)
   const [, , part] = pathname.toLowerCase().split('/')
   const state = parseListingState(searchParams)
   if (part && missingStatus(site) === 503) return Response.json(null, { status: 503 })

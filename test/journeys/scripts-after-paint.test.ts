@@ -22,6 +22,18 @@ async function openedAnew(path: string): Promise<Page> {
   return page
 }
 
+/** A page whose scripts are asked for and do not come until they are let go. */
+async function withoutScriptsYet(path: string) {
+  const page = await visit('/products')
+  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await gone
+    await route.continue()
+  })
+  await page.goto(url(path))
+  return { page, letGo }
+}
+
 describe('scripts of a page', () => {
   test.each(['/', '/products', '/family/ball-valves'])(
     '%s: start once it is shown',
@@ -43,24 +55,39 @@ describe('scripts of a page', () => {
   })
 
   test('what is pressed before they have come is pressed once they have, once', async () => {
-    const page = await visit('/products')
-    const { promise: gone, resolve: letGo } = Promise.withResolvers<void>()
-    let held = 0
-    await page.route(/\.js$/, async (route) => {
-      held += 1
-      await gone
-      await route.continue()
-    })
-    await page.goto(url('/products'))
+    const { page, letGo } = await withoutScriptsYet('/products')
     await opener(page).click()
     // A link, a menu and what sends a form need no scripts.
     const menu = page.getByRole('button', { name: 'Products' }).first()
     await menu.click()
     await page.locator('#menu-products:popover-open').waitFor()
-    expect(held).toBeGreaterThan(5)
     letGo()
     await panel(page).waitFor()
     await hydrated(page)
     expect(await panel(page).isVisible()).toBe(true)
+  })
+
+  const asked = 'ball valve dn 25 or more'
+
+  test('what is typed into the header before they have come is read once they have', async () => {
+    const { page, letGo } = await withoutScriptsYet('/privacy-policy')
+    const form = page.getByRole('banner').getByRole('search')
+    await form.getByRole('searchbox').click()
+    await page.keyboard.type(asked)
+    letGo()
+    await form.getByText('Read as').waitFor()
+    expect(await form.getByRole('searchbox').inputValue()).toBe(asked)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/products\?q=ball/)
+  })
+
+  test('what is typed into the list’s search before they have come is looked for', async () => {
+    const { page, letGo } = await withoutScriptsYet('/products')
+    const field = page.getByRole('searchbox', { name: 'Search all products' })
+    await field.click()
+    await page.keyboard.type(asked)
+    letGo()
+    await page.waitForURL(/\/products\?q=ball/)
+    expect(await field.inputValue()).toBe(asked)
   })
 })
