@@ -13,6 +13,7 @@ const home = `<html><head><link rel="stylesheet" href="/a.css"/>
   <video src="/files/lost.mp4" poster="/lost-poster.webp"><track src="/lost.vtt"/></video>
   <form action="/lost-form"></form>
   <script src="/lost.js"></script>
+  <script>for(let p of "/assets/lost-a1.js".split(" "))import(p)</script>
   <script type="application/ld+json">{"@id":"/#company","url":"${origin}/lost-data","name":"a/b"}</script>
   <a href="/page?q=1">a filtered list</a></body></html>`
 const app = new Hono()
@@ -42,6 +43,7 @@ test('a walk finds whatever is broken, says where from, and leaves other hosts a
     [
       '/ #lost',
       '/ /page?type=a#nowhere',
+      '/ /assets/lost-a1.js',
       '/ /files/lost.mp4',
       '/ /lost-card.jpg',
       '/ /lost-data',

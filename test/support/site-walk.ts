@@ -130,6 +130,8 @@ function linksOfElement({
     ...sets.map((candidate) => candidate.trim().split(/\s+/)[0]!),
     ...(name === 'meta' && /^https?:\/\/\S+$/.test(content) ? [content] : []),
     ...styleLinks(style + (name === 'style' ? text : '')),
+    // What a page's own script brings once the page is painted.
+    ...(name === 'script' ? (text.match(/\/assets\/[\w.~-]+\.js\b/g) ?? []) : []),
     ...(attributes.type === 'application/ld+json' ? addressesIn(JSON.parse(text), /^(?!@)/) : []),
   ]
 }
