@@ -27,8 +27,7 @@ export function typedBefore(): () => void {
     if (!(focused instanceof HTMLInputElement) || typed === focused.defaultValue) return
     // React hears of no value that it has seen: so it sees that of the page first.
     focused.value = focused.defaultValue
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-    set!.call(focused, typed)
+    Reflect.set(HTMLInputElement.prototype, 'value', typed, focused)
     focused.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
