@@ -147,3 +147,13 @@ test('What cannot be read anew for want of room stays a page with the code that 
   expect(await anew!.text()).toContain('gauge-e5f6a7b8')
   expect(await caches.match('/assets/gauge-e5f6a7b8.js')).toBeDefined()
 })
+
+test('A browser so full that nothing can be removed says that there is no room', async () => {
+  const keeper = keeperOf()
+  const { caches } = world.scope
+  const full = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
+  caches.open = full
+  caches.delete = full
+  await keeper.keep('/gauge')
+  expect(keeper.stateOf('/gauge')).toMatchObject({ phase: 'failed', why: 'room' })
+})

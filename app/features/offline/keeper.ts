@@ -43,7 +43,8 @@ export function createKeeper(caches: CacheStorage, screen: () => Screen) {
       const kept = await keepWhole({ caches, address, screen: screen(), signal, tell })
       set(address, { phase: 'kept', set: kept })
     } catch (error) {
-      await removeSets(caches, [address])
+      // A browser without room may fail at this, too: what failed is said all the same.
+      await removeSets(caches, [address]).catch(console.warn)
       if (signal.aborted) return set(address, { phase: 'idle', ...known })
       console.warn(error)
       set(address, { phase: 'failed', why: isFull(error) ? 'room' : 'connection', ...known })
