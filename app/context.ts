@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Companions } from '#domain/catalogue/companions.ts'
-import type { FamilyListings } from '#domain/catalogue/family-listings.ts'
+import type { FamilyListings, MixedListings } from '#domain/catalogue/family-listings.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { NumberReader } from '#domain/catalogue/number-reader.ts'
@@ -23,6 +23,7 @@ export type Site = {
   catalogue: Catalogue<Product>
   listing: Listing<Product>
   familyListings: FamilyListings<Product>
+  mixedListings: MixedListings<Product>
   /** Reads what visitors ask for; undefined where a large catalogue's is still being made. */
   finder: () => Promise<Finder<Product> | undefined>
   addresses: ProductAddresses

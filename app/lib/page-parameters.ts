@@ -21,7 +21,10 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/search/products': { names: [...reservedParameters], attributes: true },
   '/search/suggestions': { names: [...reservedParameters], attributes: true },
   '/family/:familySlug': { names: ['type', 'page', 'open', 'all', 'none'], attributes: true },
-  '/solutions/:solutionSlug': { names: ['family', 'page'] },
+  '/solutions/:solutionSlug': {
+    names: ['family', 'page', 'open', 'all', 'none'],
+    attributes: true,
+  },
   '/compare': { names: [...compareParameters, 'add'] },
   '/compare.csv': { names: [...compareParameters] },
   '/compare.xlsx': { names: [...compareParameters] },

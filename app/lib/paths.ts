@@ -24,9 +24,7 @@ export const paths = {
       ? '/search/suggestions'
       : `/search/suggestions?q=${encodeURIComponent(text)}`,
   family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
-    const params = new URLSearchParams(
-      choice && formatListingState({ query: '', selection: {}, ...choice, page: 1 }),
-    )
+    const params = chosenBy(choice)
     if (subFamily) params.set('type', subFamily)
     if (page > 1) params.set('page', String(page))
     return `/family/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
@@ -90,13 +88,19 @@ export const paths = {
     `/documents/${encodeURIComponent(slug)}${part > 1 ? `?part=${part}` : ''}${fragment && `#${fragment}`}`,
   solutions: () => '/solutions',
   /** `family` is the slug of the family to which the page's products are narrowed. */
-  solution: (slug: string, family?: string, page = 1) => {
-    const params = new URLSearchParams()
+  solution: (slug: string, family?: string, page = 1, choice?: Partial<ListingState>) => {
+    const params = chosenBy(choice)
     if (family) params.set('family', family)
     if (page > 1) params.set('page', String(page))
     return `/solutions/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
   },
 }
+
+/** What a page's filters ask of its products. */
+const chosenBy = (choice: Partial<ListingState> | undefined) =>
+  new URLSearchParams(
+    choice && formatListingState({ query: '', selection: {}, ...choice, page: 1 }),
+  )
 
 /** As `writeItems` writes it: what parts items is escaped twice where it stands in a number. */
 const oneOfEach = (partNumbers: readonly string[]) =>

@@ -5,17 +5,20 @@ import { browserCatalogueContext } from '#app/features/catalogue/browser-catalog
 import { FamilyIntro } from '#app/features/catalogue/family-intro.tsx'
 import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
 import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
+import { familyPlace } from '#app/features/catalogue/list-place.ts'
 import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
-import { allFilters, sentWithFamily } from '#app/features/filters/all-filters.ts'
+import { allFilters, sentWithPlace } from '#app/features/filters/all-filters.ts'
 import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
-import { FamilyFiltersOnIntent } from '#app/features/filters/family-filters-on-intent.tsx'
+import { PlaceFiltersOnIntent } from '#app/features/filters/place-filters-on-intent.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
+import { placeFields } from '#domain/catalogue/place-fields.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import * as listing from '#texts/listing.ts'
 import * as texts from '#texts/pages.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
@@ -26,6 +29,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { site } from '#content/site.ts'
 import type { Route } from './+types/family.ts'
+
+const [familyField, typeField] = placeFields
 
 const stateOf = (request: Request) => parseFamilyState(new URL(request.url).searchParams)
 
@@ -41,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const to = paths.family(view.slug, view.chosen, 1, asked)
     throw redirect(`${withOpen(to, open)}#products`)
   }
-  return pack(withoutDistantValues(view, open, sentWithFamily))
+  return pack(withoutDistantValues(view, open, sentWithPlace))
 }
 
 export async function clientLoader({
@@ -92,13 +97,20 @@ function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
 export default function Family({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => unpack(loaderData), [loaderData])
   const { slug, chosen, state } = view
+  const place = useMemo(() => familyPlace(slug, chosen), [slug, chosen])
   const open = useSearchParams()[0].get('open')
   return (
     <div className="wrap">
       <Breadcrumb trail={trailOf(view)} />
       <FamilyIntro view={view} />
       <SubFamilyButtons view={view} />
-      <FamilyFiltersOnIntent view={view} open={open} />
+      <PlaceFiltersOnIntent
+        view={view}
+        open={open}
+        place={place}
+        label={fillIn(listing.productsOf, { name: view.name })}
+        among={{ [familyField]: [view.name], ...(chosen && { [typeField]: [chosen] }) }}
+      />
       {open !== allFilters && <ProductGrid cards={view.cards} action isList />}
       <Pager
         label={fillIn(texts.pagesOf, { name: view.name })}

@@ -1,12 +1,16 @@
 import { useMemo } from 'react'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
+import { sentWithPlace } from '#app/features/filters/all-filters.ts'
+import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
+import { withOpen } from '#app/features/filters/with-open.ts'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import * as texts from '#texts/pages.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import type { BelowHandle } from '../framework/styles-below.tsx'
-import { parseProductsState } from '#app/features/solution/family-products.ts'
+import { parseProductsState } from '#app/features/solution/products-state.ts'
 import { questionsOf } from '#app/features/solution/questions-of.ts'
 import { SolutionPage, stylesBelow } from '#app/features/solution/solution-page.tsx'
 import { solutionView, type SolutionView } from '#app/features/solution/solution-view.ts'
@@ -22,10 +26,20 @@ export const handle: BelowHandle = { below: stylesBelow }
 const stateOf = (request: Request) => parseProductsState(new URL(request.url).searchParams)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { catalogue } = context.get(siteContext)
-  const view = await solutionView(catalogue, params.solutionSlug, stateOf(request))
-  if (!view) throw data(notFoundData(catalogue, params.solutionSlug), { status: 404 })
-  return pack(view)
+  const { catalogue, mixedListings } = context.get(siteContext)
+  const slug = params.solutionSlug
+  const view = await solutionView(catalogue, () => mixedListings, slug, stateOf(request))
+  if (!view) throw data(notFoundData(catalogue, slug), { status: 404 })
+  const { grid } = view
+  if (!grid) return pack(view)
+  const { searchParams } = new URL(request.url)
+  const open = searchParams.get('open')
+  const asked = formState(inOwnUnits(searchParams, grid.facets), grid)
+  if (asked) {
+    const to = paths.solution(slug, grid.chosen, 1, asked)
+    throw redirect(`${withOpen(to, open)}#products`)
+  }
+  return pack({ ...view, grid: withoutDistantValues(grid, open, sentWithPlace) })
 }
 
 export async function clientLoader({
@@ -35,7 +49,9 @@ export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs) {
   const reading = context.get(browserCatalogueContext).ready()
-  const view = reading && solutionView(reading.catalogue, params.solutionSlug, stateOf(request))
+  const view =
+    reading &&
+    solutionView(reading.catalogue, reading.mixedListings, params.solutionSlug, stateOf(request))
   return (await view?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 

@@ -4,22 +4,33 @@ import type { ListingState } from './listing-state.ts'
 import { createListingOf, type ListingResult } from './listing.ts'
 import type { ProductSummary } from './product.ts'
 
-type FamilyListing<P extends ProductSummary> = (state: ListingState) => ListingResult<P>
+/** A list that is filtered alone: texts are for the list of all products. */
+type FilteredList<P extends ProductSummary> = (state: ListingState) => ListingResult<P>
 
 /** The list of a family's products by its slug; undefined where there is no such family. */
 export type FamilyListings<P extends ProductSummary = ProductSummary> = (
   slug: string,
-) => FamilyListing<P> | undefined
+) => FilteredList<P> | undefined
+
+/**
+ * The list of several families' products by their slugs, the first of each before the second of
+ * each; families that are not there are left out.
+ */
+export type MixedListings<P extends ProductSummary = ProductSummary> = (
+  slugs: readonly string[],
+) => FilteredList<P>
 
 /** Every family of the sample fits on one page; a grown one must not weigh down its first. */
 export const familyPageSize = 48
+/** Two rows: with all the rest that such a page says it still is one round trip. */
+export const mixedPageSize = 8
 
 /** Each family's list is made when it is first asked for, and kept with the catalogue. */
 export function createFamilyListings<P extends ProductSummary>(
   catalogue: Catalogue<P>,
   definitions: readonly AttributeDefinition[],
 ): FamilyListings<P> {
-  const known = new Map<string, FamilyListing<P>>()
+  const known = new Map<string, FilteredList<P>>()
   return (slug) => {
     const family = findFamily(catalogue, slug)
     if (!family) return undefined
@@ -28,4 +39,28 @@ export function createFamilyListings<P extends ProductSummary>(
     known.set(slug, made)
     return made
   }
+}
+
+/** The same of several families together, which the company's pages name. */
+export function createMixedListings<P extends ProductSummary>(
+  catalogue: Catalogue<P>,
+  definitions: readonly AttributeDefinition[],
+): MixedListings<P> {
+  const known = new Map<string, FilteredList<P>>()
+  return (slugs) => {
+    const key = slugs.join('/')
+    const products = () => inTurn(slugs.map((slug) => findFamily(catalogue, slug)?.products ?? []))
+    const made =
+      known.get(key) ?? createListingOf(products(), definitions, { perPage: mixedPageSize })
+    known.set(key, made)
+    return made
+  }
+}
+
+/** The first of each list, then the second of each: a column for each family. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, i) =>
+    lists.flatMap((list) => list.slice(i, i + 1)),
+  ).flat()
 }

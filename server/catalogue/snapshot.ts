@@ -4,7 +4,12 @@ import { createPartIndex } from '#domain/catalogue/accessories.ts'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
-import { createFamilyListings, type FamilyListings } from '#domain/catalogue/family-listings.ts'
+import {
+  createFamilyListings,
+  createMixedListings,
+  type FamilyListings,
+  type MixedListings,
+} from '#domain/catalogue/family-listings.ts'
 import { createListing, type Listing } from '#domain/catalogue/listing.ts'
 import type { NumberReader } from '#domain/catalogue/number-reader.ts'
 import {
@@ -31,6 +36,7 @@ export type CatalogueSnapshot = {
   catalogue: Catalogue<Product>
   listing: Listing<Product>
   familyListings: FamilyListings<Product>
+  mixedListings: MixedListings<Product>
   /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
   finder: () => Promise<Finder<Product>>
   addresses: ProductAddresses
@@ -84,6 +90,7 @@ export function createSnapshot(
     catalogue,
     listing: createListing(catalogue, attributes, cardFields),
     familyListings: createFamilyListings(catalogue, attributes),
+    mixedListings: createMixedListings(catalogue, attributes),
     finder: rememberAsync(async () => {
       const fits = await makeFitIndex(catalogue.products, interfaces, pause)
       const parts = createPartIndex(catalogue.products)

@@ -76,7 +76,7 @@ export async function composePages(deps: Dependencies) {
     log,
     render: (request, posted) => {
       const snapshot = live.current()
-      const { catalogue, listing, familyListings, finder, addresses } = snapshot
+      const { catalogue, listing, familyListings, mixedListings, finder, addresses } = snapshot
       const { companions, attributeKeys, numbers } = snapshot
       const context = new RouterContextProvider()
       context.set(siteContext, {
@@ -84,6 +84,7 @@ export async function composePages(deps: Dependencies) {
         catalogue,
         listing,
         familyListings,
+        mixedListings,
         finder: () => inTime(finder),
         addresses,
         companions,

@@ -36,6 +36,23 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await expect.poll(async () => (await chipTexts(page)).toSorted()).toEqual(asked)
   })
 
+  test('a solution’s products have filters too, beside its families', async () => {
+    const page = await visit('/solutions/plant?pressure=60..', { javaScriptEnabled })
+    expect(await shownSlugs(page)).toEqual(strong)
+    expect(await chipTexts(page)).toEqual(['Pressure: 60 bar or more'])
+    await page.getByRole('button', { name: 'Pressure Gauges 0' }).waitFor()
+    await page.getByRole('button', { name: 'Valves 4' }).click()
+    await expect.poll(() => search(page)).toContain('family=ball-valves')
+    await expect.poll(() => search(page)).toContain('pressure=60..')
+    expect(await shownSlugs(page)).toEqual(strong)
+    await chips(page).click()
+    await expect.poll(() => shownSlugs(page)).toEqual(valves.slice(0, 8))
+    expect(search(page)).toBe('?family=ball-valves')
+    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await expect.poll(() => chipTexts(page)).toEqual(['Family: Ball Valves'])
+    await expectText(status(page), `Showing ${valves.length} of ${listed.length} products`)
+  })
+
   test('a solution leads to the list of the family that was chosen in it', async () => {
     const page = await visit('/solutions/plant?family=pressure-gauges', { javaScriptEnabled })
     await page.getByRole('link', { name: 'Filter all products' }).click()
@@ -63,4 +80,27 @@ test('a filter of a family’s page applies at once', async () => {
   await expect.poll(() => search(page)).toBe('?pressure=60..')
   await page.getByRole('link', { name: 'Clear All Filters' }).click()
   await expect.poll(() => shownSlugs(page)).toEqual(valves)
+})
+
+test('a filter of a solution’s products applies at once, where they stand', async () => {
+  const page = await visit('/solutions/plant')
+  const { open, find, sheet, show } = sheetOf(page)
+  await open()
+  await find.fill('pressure')
+  await sheet.getByLabel('At least').fill('60')
+  await show.filter({ hasText: 'Show 4 products' }).click()
+  await expect.poll(() => shownSlugs(page)).toEqual(strong)
+  await expect.poll(() => search(page)).toBe('?pressure=60..')
+  await page.getByRole('link', { name: 'Clear All Filters' }).click()
+  await expect.poll(() => shownSlugs(page)).toHaveLength(8)
+  await expect.poll(() => search(page)).toBe('')
+})
+
+test('a filter of a solution’s products opens where no script runs', async () => {
+  const page = await visit('/solutions/plant', { javaScriptEnabled: false })
+  await filterButton(page, 'connection').click()
+  await page.getByLabel('G 1/2').first().check()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => search(page)).toContain('connection=G+1')
+  expect(await chipTexts(page)).toEqual([expect.stringContaining('Connection: G')])
 })

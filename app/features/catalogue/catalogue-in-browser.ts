@@ -50,7 +50,9 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     catalogue,
     familyTiles: () => familyTiles(catalogue),
     showTypes: (menu: Element) => showTypes(menu, catalogue.families),
-    family: async (slug: string, state: FamilyState) => (await prepareFamilies())(slug, state),
+    family: async (slug: string, state: FamilyState) =>
+      (await prepareFamilies()).family(slug, state),
+    mixedListings: async () => (await prepareFamilies()).mixed,
     /** By name alone until `prepareSearch` has brought the code that reads what is asked. */
     search: (...asked: Parameters<Suggest>) => suggest(...asked),
     prepareSearch: () => prepareSearch().catch(() => undefined),

@@ -29,9 +29,22 @@ export function familyPlace(slug: string, type: string | undefined): ListPlace {
     path: paths.family(slug),
     to: (state) => paths.family(slug, type, state?.page, state),
     keep: type ? { type } : {},
-    parse: (params) => {
-      const { selection, ...state } = parseListingState(params)
-      return { ...state, selection: withValues(selection, 'type', []) }
-    },
+    parse: (params) => stateBeside('type', params),
   }
+}
+
+/** A solution's page that lists products, of one of its families or all; `family` is its slug. */
+export function solutionPlace(slug: string, family: string | undefined): ListPlace {
+  return {
+    path: paths.solution(slug),
+    to: (state) => paths.solution(slug, family, state?.page, state),
+    keep: family ? { family } : {},
+    parse: (params) => stateBeside('family', params),
+  }
+}
+
+/** What an address asks of a page's filters, beside the parameter that the page itself reads. */
+export function stateBeside(own: string, params: URLSearchParams): ListingState {
+  const { selection, ...state } = parseListingState(params)
+  return { ...state, selection: withValues(selection, own, []) }
 }

@@ -1,17 +1,20 @@
 import { attributes } from '#content/attributes.ts'
 import { cardFields } from '#content/families.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { createFamilyListings } from '#domain/catalogue/family-listings.ts'
+import { createFamilyListings, createMixedListings } from '#domain/catalogue/family-listings.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { FamilyState } from './family-state.ts'
 import { familyView } from './family-view.ts'
 import { listingView, type ListingView } from './listing-view.ts'
 
-/** Pages of families over what the browser has read. */
+/** Pages of families, and lists of several together, over what the browser has read. */
 export function familiesInBrowser(catalogue: Catalogue) {
   const listings = createFamilyListings(catalogue, attributes)
-  return (slug: string, state: FamilyState) => familyView(catalogue, listings, slug, state)
+  return {
+    family: (slug: string, state: FamilyState) => familyView(catalogue, listings, slug, state),
+    mixed: createMixedListings(catalogue, attributes),
+  }
 }
 
 /**

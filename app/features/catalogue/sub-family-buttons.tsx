@@ -1,5 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import { ChoiceButtons } from '#app/ui/choice-buttons.tsx'
+import { HiddenFields } from '#app/ui/hidden-fields.tsx'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
 import type { FamilyView } from './family-view.ts'
@@ -20,11 +21,7 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
           total={ofAllTypes}
           anchor="products"
         >
-          {[...new URLSearchParams(paths.family('', undefined, 1, state).split('?')[1])].map(
-            ([name, value]) => (
-              <input key={name + value} type="hidden" name={name} value={value} />
-            ),
-          )}
+          <HiddenFields of={paths.family(slug, undefined, 1, state)} />
         </ChoiceButtons>
       )}
       <p role="status" className="visually-hidden">

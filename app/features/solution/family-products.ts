@@ -1,71 +1,75 @@
 import { toCard, type Card } from '#app/features/catalogue/card.ts'
+import { shownFacets, type ListingFacet } from '#app/features/catalogue/listing-view.ts'
 import type { FamilyMention } from '#domain/records/solution.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { pageNumber } from '#domain/catalogue/page-number.ts'
+import { mixedPageSize, type MixedListings } from '#domain/catalogue/family-listings.ts'
+import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
+import { isPlaceField, placeFields } from '#domain/catalogue/place-fields.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { ProductsState } from './products-state.ts'
 
 /** Products of several families, all or of one of them, a page at a time. */
 export type FamilyProducts = {
+  /** Products of all families that pass the filters. */
   total: number
+  /** Each with the products that pass the filters. */
   choices: { label: string; slug: string; count: number }[]
   /** The slug of the chosen family; undefined for All. */
   chosen: string | undefined
-  /** Its name. */
-  family?: string
-  /** Products of the chosen family, or of all, of which `cards` are one page. */
+  /** The families of the products: the chosen one, or all. */
+  families: string[]
+  /** What the filters ask of them. */
+  state: ListingState
+  /** As on the list of all products, without those that the page itself chooses by. */
+  facets: ListingFacet[]
+  /** Products of the chosen family, or of all, that pass, of which `cards` are one page. */
   matched: number
-  page: number
   pages: number
+  /** How many stand on the pages before. */
+  before: number
   cards: Card[]
 }
-
-/** What the visitor asked of the products; it lives in the URL. */
-export type ProductsState = { family: string | null; page: number }
-
-/** Reads the state from a query string; anything odd counts as not asked. */
-export function parseProductsState(params: URLSearchParams): ProductsState {
-  return { family: params.get('family'), page: pageNumber(params) }
-}
-
-/** Two rows; with all the rest of its parts the page still is one round trip. */
-export const solutionPageSize = 8
 
 /** A family that is not among `mentions` means all; past the last page is the last. */
 export function familyProducts(
   catalogue: Catalogue<ProductSummary>,
+  listings: MixedListings,
   mentions: readonly FamilyMention[],
-  { family: asked, page: askedPage }: ProductsState,
+  { family: asked, asked: { selection: wanted, ranges, page } }: ProductsState,
 ): FamilyProducts {
   const families = mentions.flatMap(({ name, label = name }) => {
     const family = catalogue.families.find((candidate) => candidate.name === name)
-    return family ? [{ label, ...family }] : []
+    return family ? [{ ...family, label }] : []
   })
   const chosen = families.find(({ slug }) => slug === asked)
-  const products = chosen?.products ?? inTurn(families.map((family) => family.products))
-  const pages = Math.max(1, Math.ceil(products.length / solutionPageSize))
-  const page = Math.min(askedPage, pages)
+  const listing = listings(families.map(({ slug }) => slug))
+  const ask = (names: string[]) =>
+    listing({
+      query: '',
+      page,
+      ...(ranges && { ranges }),
+      selection: withValues(wanted, familyField, names),
+    })
+  const found = ask(chosen ? [chosen.name] : [])
+  const counts = found.facets.find(({ key }) => key === familyField)?.values ?? []
+  const { selection, ...state } = found.state
   return {
-    total: families.reduce((sum, family) => sum + family.products.length, 0),
-    choices: families.map(({ label, slug, products: { length } }) => ({
+    total: (chosen ? ask([]) : found).matched,
+    choices: families.map(({ label, slug, name }) => ({
       label,
       slug,
-      count: length,
+      count: counts.find(({ value }) => value === name)?.count ?? 0,
     })),
     chosen: chosen?.slug,
-    ...(chosen && { family: chosen.name }),
-    matched: products.length,
-    page,
-    pages,
-    cards: products
-      .slice((page - 1) * solutionPageSize, page * solutionPageSize)
-      .map((product) => toCard(product, chosen ? 'subFamily' : 'family')),
+    families: chosen ? [chosen.name] : families.map(({ name }) => name),
+    state: { ...state, selection: withValues(selection, familyField, []) },
+    facets: shownFacets(found).filter(({ key }) => !isPlaceField(key)),
+    matched: found.matched,
+    pages: found.pages,
+    before: (found.state.page - 1) * mixedPageSize,
+    cards: found.items.map((product) => toCard(product, chosen ? 'subFamily' : 'family')),
   }
 }
 
-/** The first of each list, then the second of each: a column for each family. */
-function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, i) =>
-    lists.flatMap((list) => list.slice(i, i + 1)),
-  ).flat()
-}
+/** The field that the page's own buttons choose by. */
+const [familyField] = placeFields

@@ -13,7 +13,15 @@ import { SolutionParts } from './solution-parts.tsx'
 import type { SolutionView } from './solution-view.ts'
 
 /** Style sheets that hero and introduction do without. */
-export const stylesBelow = ['carousel', 'lists', 'data-table', 'download-list', 'counter']
+export const stylesBelow = [
+  'carousel',
+  'lists',
+  'data-table',
+  'download-list',
+  'counter',
+  'filters',
+  'filter-dropdown',
+]
 
 type Props = { view: SolutionView; trail: { label: string; to?: string }[] }
 

@@ -78,7 +78,7 @@ function OnePart({ part, view }: Props) {
 
 function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families' }>>) {
   const { families, grid, solution } = view
-  const named = grid?.family ? [grid.family] : solution.families.map(({ name }) => name)
+  const named = grid?.families ?? solution.families.map(({ name }) => name)
   const { heading, text } = part
   const Cards = part.show === 'slider' ? FamilySlider : FamilyCards
   return (
@@ -89,7 +89,14 @@ function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families'
         <Cards heading={heading} cards={families} />
       )}
       <p className={styles.list}>
-        <Link to={paths.products({ selection: { [familyField]: named } })}>{texts.filterAll}</Link>
+        <Link
+          to={paths.products({
+            ...(grid && { ...grid.state, page: 1 }),
+            selection: { ...grid?.state.selection, [familyField]: named },
+          })}
+        >
+          {texts.filterAll}
+        </Link>
       </p>
     </>
   )

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { familyOrder } from '#content/families.ts'
 import { solutions } from '#content/solutions/solutions.ts'
-import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { attributes } from '#content/attributes.ts'
+import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createMixedListings } from '#domain/catalogue/family-listings.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { parseProductsState } from './family-products.ts'
+import { parseProductsState } from './products-state.ts'
 import { loadSolution } from './load-solution.ts'
 import { solutionView } from './solution-view.ts'
 
 const product = (family: string, name: string, rank: number | null, image = '') =>
-  sampleProduct({ family, name, rank, image })
-const all = { family: null, page: 1 }
+  sampleProduct({ family, name, rank, image, attributes: { productFamily: [family] } })
+const all = parseProductsState(new URLSearchParams())
+const lists = (catalogue: Catalogue) => () => createMixedListings(catalogue, attributes)
 const many = (family: string, count: number) =>
   Array.from({ length: count }, (_, i) => product(family, `${family} ${i + 1}`, i + 1))
 
@@ -27,7 +31,7 @@ describe('the families of a page', () => {
   )
 
   test('are those of the page with a product, in its order, each by its lowest rank', async () => {
-    const { families } = (await solutionView(catalogue, 'compressed-air', all))!
+    const { families } = (await solutionView(catalogue, lists(catalogue), 'compressed-air', all))!
     expect(families).toEqual([
       {
         family: 'Gauges',
@@ -43,7 +47,7 @@ describe('the families of a page', () => {
   })
 
   test('lead where the record says, or to the family', async () => {
-    const { families } = (await solutionView(catalogue, 'water', all))!
+    const { families } = (await solutionView(catalogue, lists(catalogue), 'water', all))!
     expect(families.map(({ family, to }) => `${family} ${to}`)).toEqual([
       'Ball Valves /family/ball-valves',
       'Spare parts /services',
@@ -51,7 +55,7 @@ describe('the families of a page', () => {
   })
 
   test('leave out products that the catalogue lacks', async () => {
-    expect((await solutionView(catalogue, 'water', all))!.products).toEqual({})
+    expect((await solutionView(catalogue, lists(catalogue), 'water', all))!.products).toEqual({})
   })
 })
 
@@ -66,14 +70,19 @@ describe('the products of a page that filters them', () => {
     [...familyOrder, 'Tools'],
   )
   const grid = async (query: string) =>
-    (await solutionView(catalogue, 'plant', parseProductsState(new URLSearchParams(query))))!.grid!
+    (await solutionView(
+      catalogue,
+      lists(catalogue),
+      'plant',
+      parseProductsState(new URLSearchParams(query)),
+    ))!.grid!
   const names = async (query: string) => (await grid(query)).cards.map(({ name }) => name)
   const gauges = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, i) => `Pressure Gauges ${first + i}`)
 
   test('are each family’s in turn while all are shown, a page at a time to the last', async () => {
-    const { chosen, total, matched, page, pages, choices } = await grid('')
-    expect({ chosen, total, matched, page, pages }).toEqual({
+    const { chosen, total, matched, state, pages, choices } = await grid('')
+    expect({ chosen, total, matched, page: state.page, pages }).toEqual({
       chosen: undefined,
       total: 24,
       matched: 24,
@@ -100,8 +109,8 @@ describe('the products of a page that filters them', () => {
   })
 
   test('are of one family once it is chosen, all of it', async () => {
-    const { chosen, total, matched, page, pages } = await grid('family=pressure-gauges&page=3')
-    expect({ chosen, total, matched, page, pages }).toEqual({
+    const { chosen, total, matched, state, pages } = await grid('family=pressure-gauges&page=3')
+    expect({ chosen, total, matched, page: state.page, pages }).toEqual({
       chosen: 'pressure-gauges',
       total: 24,
       matched: 20,
@@ -120,7 +129,7 @@ describe('the products of a page that filters them', () => {
     ['of half a page are those of the first', 'page=1.5', 'Ball Valves 1'],
   ])('%s', async (_, query, first) => {
     expect((await names(query))[0]).toBe(first)
-    expect((await grid(query)).page).toBe(1)
+    expect((await grid(query)).state.page).toBe(1)
   })
 
   test.each(['tools', 'nosuch', ''])(
@@ -129,6 +138,62 @@ describe('the products of a page that filters them', () => {
       expect((await grid(`family=${family}`)).chosen).toBeUndefined()
     },
   )
+})
+
+describe('the filters of those products', () => {
+  const made = (family: string, name: string, own: ProductSummary['attributes']) =>
+    sampleProduct({ family, name, attributes: { productFamily: [family], ...own } })
+  const valve = (name: string, diameter: number) =>
+    made('Ball Valves', name, { connection: ['G 1/2'], diameter: [diameter] })
+  const gauge = (name: string, diameter: number) =>
+    made('Pressure Gauges', name, { diameter: [diameter] })
+  const catalogue = createCatalogue(
+    [valve('Valve 15', 15), valve('Valve 25', 25), gauge('Gauge 15', 15), gauge('Gauge 63', 63)],
+    familyOrder,
+  )
+  const grid = async (query: string) =>
+    (await solutionView(
+      catalogue,
+      lists(catalogue),
+      'plant',
+      parseProductsState(new URLSearchParams(query)),
+    ))!.grid!
+  const names = ({ cards }: { cards: { name: string }[] }) => cards.map(({ name }) => name)
+
+  test('narrow all families, each of which says how many are left', async () => {
+    const found = await grid('diameter=..20')
+    expect(names(found)).toEqual(['Valve 15', 'Gauge 15'])
+    expect(found.choices.map(({ label, count }) => `${label} ${count}`)).toEqual([
+      'Valves 1',
+      'Pressure Gauges 1',
+    ])
+    expect(found).toMatchObject({
+      total: 2,
+      matched: 2,
+      families: ['Ball Valves', 'Pressure Gauges'],
+    })
+  })
+
+  test('narrow the chosen family, and what all together have stands beside it', async () => {
+    const found = await grid('family=ball-valves&diameter=..20')
+    expect(names(found)).toEqual(['Valve 15'])
+    expect(found).toMatchObject({ total: 2, matched: 1, chosen: 'ball-valves' })
+    expect(found.state.selection).toEqual({})
+  })
+
+  test('are those of the list, without the family that the page itself chooses', async () => {
+    const { facets } = await grid('')
+    expect(facets.map(({ key }) => key)).toEqual(['diameter', 'connection'])
+  })
+
+  test('that leave nothing leave a page without cards, and say so', async () => {
+    expect(await grid('diameter=1000..')).toMatchObject({
+      matched: 0,
+      total: 0,
+      pages: 1,
+      cards: [],
+    })
+  })
 })
 
 test('every solution of the content loads by its slug, and nothing else does', async () => {

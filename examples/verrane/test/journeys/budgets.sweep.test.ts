@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/lib/paths.ts'
-import { solutionPageSize } from '#app/features/solution/family-products.ts'
+import { mixedPageSize } from '#domain/catalogue/family-listings.ts'
 import { budgetExamples } from '#content/loss-budget-examples.ts'
 import { fixedPages } from '#content/pages.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
@@ -101,7 +101,7 @@ function solutionPages(): string[] {
   const names = new Set(ai.families.map(({ name }) => name))
   const families = catalogue.families.filter(({ name }) => names.has(name))
   const pages = (family: string | undefined, count: number) =>
-    Array.from({ length: Math.ceil(count / solutionPageSize) }, (_, i) =>
+    Array.from({ length: Math.ceil(count / mixedPageSize) }, (_, i) =>
       paths.solution(ai.slug, family, i + 1),
     )
   const total = families.reduce((sum, { products: { length } }) => sum + length, 0)

@@ -1,7 +1,7 @@
 import { onIntent } from '#app/ui/on-intent.tsx'
 import { filterStyles } from './filter-styles.ts'
 
-export const FamilyFiltersOnIntent = onIntent(
-  async () => (await import('./family-filters.tsx')).FamilyFilters,
+export const PlaceFiltersOnIntent = onIntent(
+  async () => (await import('./place-filters.tsx')).PlaceFilters,
   filterStyles,
 )

@@ -1,35 +1,34 @@
-import { useMemo } from 'react'
 import { Form, Link } from 'react-router'
-import { withValues } from '#domain/catalogue/listing-state.ts'
-import { placeFields } from '#domain/catalogue/place-fields.ts'
+import type { Selection } from '#domain/catalogue/facets.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
-import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
-import { familyPlace } from '../catalogue/list-place.ts'
-import type { FamilyView } from '../catalogue/family-view.ts'
+import type { ListPlace } from '../catalogue/list-place.ts'
+import type { ListingFacet } from '../catalogue/listing-view.ts'
 import { useListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { sentWithFamily } from './all-filters.ts'
+import { sentWithPlace } from './all-filters.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './chosen-filters.module.css'
 import { FilterBar } from './filter-bar.tsx'
 
-const [familyField, typeField] = placeFields
+type Props = {
+  view: { state: ListingState; facets: ListingFacet[]; matched: number }
+  open: string | null
+  /** The same object until the page, or what it chooses by itself, is another. */
+  place: ListPlace
+  /** What the page's products are called. */
+  label: string
+  /** By which the list of all products shows the same ones. */
+  among: Selection
+}
 
-type Props = { view: FamilyView; open: string | null }
-
-/** The filters of a family's page, and what is chosen in them. */
-export function FamilyFilters({ view, open }: Props) {
-  const { state, facets, matched, slug, chosen } = view
-  const place = useMemo(() => familyPlace(slug, chosen), [slug, chosen])
+/** The filters of a page that lists some of the products beside all else it says. */
+export function PlaceFilters({ view, open, place, label, among }: Props) {
+  const { state, facets, matched } = view
   const navigation = useListingNavigation(state, place)
   const hydrated = useHydrated()
-  const ofFamily = withValues(
-    withValues(navigation.wanted.selection, familyField, [view.name]),
-    typeField,
-    chosen ? [chosen] : [],
-  )
   const isNarrowed = Object.keys({ ...state.selection, ...state.ranges }).length > 0
   if (facets.length === 0) return null
   return (
@@ -37,7 +36,7 @@ export function FamilyFilters({ view, open }: Props) {
       <Form
         action={hydrated ? place.path : `${place.path}#products`}
         role="search"
-        aria-label={fillIn(texts.productsOf, { name: view.name })}
+        aria-label={label}
         onSubmit={(event) => {
           if (!hydrated) return
           event.preventDefault()
@@ -48,12 +47,12 @@ export function FamilyFilters({ view, open }: Props) {
           view={view}
           open={open}
           navigation={navigation}
-          most={sentWithFamily.filters}
+          most={sentWithPlace.filters}
           table={paths.products({
             ...navigation.wanted,
             page: 1,
             view: 'table',
-            selection: ofFamily,
+            selection: { ...navigation.wanted.selection, ...among },
           })}
         />
       </Form>
