@@ -1,6 +1,6 @@
 import type { Asked } from '#domain/finding/find.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
-import { createSaysOf } from './says-of.ts'
+import { saysOf } from './says-of.ts'
 
 /**
  * 'What about the weather?' once something was answered: nothing is asked of what was named, and alone
@@ -19,7 +19,7 @@ export function createStrayTurn(
     const outcome = answer(turn)
     if (outcome.kind !== 'refusal' || outcome.reason !== 'off-topic') return false
     // 'Sliding?' is asked of what was named, whose texts speak of it.
-    return !namedIn(before).some((product) => told.some(createSaysOf(product)))
+    return !namedIn(before).some((product) => told.some((word) => saysOf(product, word)))
   }
 }
 

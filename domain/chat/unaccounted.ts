@@ -1,7 +1,7 @@
 import { keyOfText } from '#domain/finding/tokens.ts'
 import { unitOf } from '#domain/finding/units.ts'
 import type { Knowledge, Outcome } from './outcome.ts'
-import { createSaysOf } from './says-of.ts'
+import { saysOf } from './says-of.ts'
 
 /** A word of so many products' texts tells nothing of these. */
 const maxCommon = 0.1
@@ -26,8 +26,7 @@ export function unaccounted(
     ),
   ]
   const known = new Set([...read, ...unknown].flatMap((one) => keyOfText(one).split(' ')))
-  const saying = found.map(({ product }) => createSaysOf(product))
-  const isSaid = (what: string) => saying.every((says) => says(what))
+  const isSaid = (what: string) => found.every(({ product }) => saysOf(product, what))
   const given = kinds.flatMap((kind) =>
     answered.includes(kind) || isSaid(kind.says) ? [] : kind.says,
   )

@@ -5,7 +5,7 @@ import { factsOf } from './product-text.ts'
 import { figuresIn, saidByName } from './said-by-name.ts'
 import type { Understanding } from './understand.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { bestOf } from './worth.ts'
+import { createBestOf } from './worth.ts'
 
 type Recorded = ProductSummary & Partial<Product>
 
@@ -27,7 +27,7 @@ export function createRecordJudge({
 
   return (product, { requirements, text }) => {
     const asked = requirements.map((one) => orLonger(one, keys))
-    const checks = bestOf(factsOf(product, entries), asked)
+    const checks = createBestOf(asked)(factsOf(product, entries))
     return saidByName(product, checks, figuresIn({ requirements: asked, text }))
   }
 }

@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts'
 import type { Requirement } from './requirement.ts'
-import { verify, type Verdict } from './verify.ts'
+import { createVerify, type Verdict } from './verify.ts'
 
 const results = ['met', 'missed', 'unstated'] as const
 /** More than any distance, which is 4 at most. */
@@ -25,8 +25,9 @@ export function judgeAll(columns: Columns, requirement: Requirement, size: numbe
     const column = columns.get(key)
     if (!column) continue
     const { lists, at } = column
+    const verdictFor = createVerify(part)
     const codes = Float64Array.from(lists, (values) =>
-      values.length ? codeOf(verify({ get: () => values }, part)) : unstatedCode,
+      values.length ? codeOf(verdictFor({ get: () => values })) : unstatedCode,
     )
     for (let id = 0; id < size; id++) {
       const code = codes[at[id]!]!

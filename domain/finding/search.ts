@@ -14,7 +14,7 @@ import { keyOfText } from './tokens.ts'
 import type { TextIndex } from './text-index.ts'
 import type { Understanding } from './understand.ts'
 import type { Facts } from './verify.ts'
-import { bestOf, pointsOf, worth } from './worth.ts'
+import { createBestOf, pointsOf, worth } from './worth.ts'
 
 type Searched<P> = {
   products: readonly P[]
@@ -136,10 +136,11 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       }
       return sum
     }
+    const bestOf = createBestOf(asked)
     // What is the same of all variants, their columns say.
     const checksOf = (id: number): Checked[] =>
       varying[id] && asked.some((_, i) => mayVary(id, i))
-        ? bestOf(factsFor(id), asked)
+        ? bestOf(factsFor(id))
         : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
     const figures = figuresIn(understanding)
     const results = likeliest(candidates(), quickScore).map((id): Found<P> => {

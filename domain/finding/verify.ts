@@ -18,16 +18,27 @@ export type Verdict = {
 }
 
 const unstated: Verdict = { result: 'unstated', distance: 1 }
+const asAsked: Verdict = { result: 'met', distance: 0 }
 
 /** Whether a product meets a requirement, by its record alone. */
-export function verify(facts: Facts, { test, not }: Requirement): Verdict {
-  const verdict =
-    test.type === 'number' ? verifyNumber(facts, test) : verifyValues(facts, test.values)
-  if (!not) return verdict
-  // What a record does not say of a product it need not be free of.
-  if (verdict.result !== 'met') return { result: 'met', distance: 0 }
-  const isLeft = test.type === 'values' && canBeLeft(facts, test.values)
-  return isLeft ? { result: 'met', distance: choiceDistance } : { result: 'missed', distance: 1 }
+export function verify(facts: Facts, requirement: Requirement): Verdict {
+  return createVerify(requirement)(facts)
+}
+
+/** The same of many facts: lists of numbers that they share are judged once. */
+export function createVerify({ test, not }: Requirement): (facts: Facts) => Verdict {
+  const isMet =
+    test.type === 'number'
+      ? createVerifyNumber(test)
+      : (facts: Facts) => verifyValues(facts, test.values)
+  return (facts) => {
+    const verdict = isMet(facts)
+    if (!not) return verdict
+    // What a record does not say of a product it need not be free of.
+    if (verdict.result !== 'met') return asAsked
+    const isLeft = test.type === 'values' && canBeLeft(facts, test.values)
+    return isLeft ? { result: 'met', distance: choiceDistance } : { result: 'missed', distance: 1 }
+  }
 }
 
 /** What is longer than was asked stands behind what is as asked. */
@@ -51,8 +62,7 @@ function verifyValues(facts: Facts, wanted: Map<string, Set<string>>): Verdict {
     const own = facts.get(key)
     if (!own?.length) continue
     isStated = true
-    if (own.some((value) => typeof value === 'string' && isOneOf(value, values)))
-      return { result: 'met', distance: 0 }
+    if (own.some((value) => typeof value === 'string' && isOneOf(value, values))) return asAsked
   }
   return isStated ? { result: 'missed', distance: 1 } : unstated
 }
@@ -66,18 +76,37 @@ function isOneOf(value: string, wanted: ReadonlySet<string>): boolean {
     .some((part) => [...wanted].some((one) => one.toLowerCase() === part.toLowerCase()))
 }
 
-function verifyNumber(
-  facts: Facts,
-  { bounds, wanted, isFirst, notBasis }: Extract<Requirement['test'], { type: 'number' }>,
+type Figure = Extract<Requirement['test'], { type: 'number' }>
+
+function createVerifyNumber({ bounds, isFirst, ...test }: Figure): (facts: Facts) => Verdict {
+  const known = bounds.map((bound) => ({
+    bound,
+    byValues: new Map<readonly AttributeValue[], Verdict>(),
+  }))
+  return (facts) => {
+    let best = unstated
+    for (const { bound, byValues } of known) {
+      if (isFirst && best !== unstated) break
+      const values = facts.get(bound.key)
+      if (!values) continue
+      let verdict = byValues.get(values)
+      if (!verdict) byValues.set(values, (verdict = bestVerdict(values, bound, test)))
+      if (better(verdict, best)) best = verdict
+    }
+    return best
+  }
+}
+
+function bestVerdict(
+  values: readonly AttributeValue[],
+  bound: Bounds,
+  { wanted, notBasis }: Pick<Figure, 'wanted' | 'notBasis'>,
 ): Verdict {
   let best = unstated
-  for (const bound of bounds) {
-    if (isFirst && best !== unstated) break
-    for (const value of facts.get(bound.key) ?? []) {
-      if (notBasis && typeof value === 'object' && notBasis.includes(value.basis ?? '')) continue
-      const verdict = verdictOf(value, bound, wanted)
-      if (verdict && better(verdict, best)) best = verdict
-    }
+  for (const value of values) {
+    if (notBasis && typeof value === 'object' && notBasis.includes(value.basis ?? '')) continue
+    const verdict = verdictOf(value, bound, wanted)
+    if (verdict && better(verdict, best)) best = verdict
   }
   return best
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn, wordsAlone } from './words-in.ts'
+import { countsWords, wordsAlone } from './words-in.ts'
 
 test.each([
   ['Valves for water', ['valve', 'water'], 2],
@@ -9,5 +9,5 @@ test.each([
   ['', ['a'], 0],
   ['anything', [], 0],
 ])('“%s” holds of %j so many: %i', (text, words, expected) => {
-  expect(wordsIn(wordsAlone(text), words)).toBe(expected)
+  expect(countsWords(words)(wordsAlone(text))).toBe(expected)
 })

@@ -1,24 +1,34 @@
 import type { Checked } from './find.ts'
 import type { Requirement } from './requirement.ts'
-import { choiceDistance, verify, type Facts, type Verdict } from './verify.ts'
+import { choiceDistance, createVerify, type Facts, type Verdict } from './verify.ts'
 
-/** The product as such, or its variant that comes nearest to what is asked. */
-export function bestOf(facts: readonly Facts[], requirements: readonly Requirement[]): Checked[] {
-  let best: Checked[] = []
-  let first: Checked[] | undefined
-  let most = -Infinity
-  for (const one of facts) {
-    const checks = requirements.map((requirement, at) => {
-      const verdict = verify(one, requirement)
-      const isChosen = one.isChoice && verdict.result === 'met' && first?.[at]!.result !== 'met'
-      const distance = isChosen ? verdict.distance + choiceDistance : verdict.distance
-      return { ...verdict, distance, requirement }
-    })
-    first ??= checks
-    const sum = checks.reduce((total, check) => total + worth(check), 0)
-    if (sum > most) [best, most] = [checks, sum]
+/**
+ * The product as such, or its variant that comes nearest to what is asked. For many products and the
+ * requirements of one text: a list of values that they share is judged once.
+ */
+export function createBestOf(
+  requirements: readonly Requirement[],
+): (facts: readonly Facts[]) => Checked[] {
+  const verify = requirements.map(createVerify)
+  return (facts) => {
+    let best: Verdict[] = []
+    let first: Verdict[] | undefined
+    let most = -Infinity
+    for (const one of facts) {
+      const verdicts = verify.map((verdictOf, at) => {
+        const verdict = verdictOf(one)
+        const isChosen = one.isChoice && verdict.result === 'met' && first?.[at]!.result !== 'met'
+        return isChosen ? { ...verdict, distance: verdict.distance + choiceDistance } : verdict
+      })
+      first ??= verdicts
+      const sum = verdicts.reduce(
+        (total, verdict, at) => total + pointsOf(verdict, requirements[at]!.isGuess),
+        0,
+      )
+      if (sum > most) [best, most] = [verdicts, sum]
+    }
+    return best.map((verdict, at) => ({ ...verdict, requirement: requirements[at]! }))
   }
-  return best
 }
 
 /** Points of a check. */

@@ -1,7 +1,7 @@
 import type { Recommendation } from '#domain/chat/recommender.ts'
 import { withoutBrackets } from '#domain/chat/reply-words.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
-import { wordsAlone, wordsIn } from '#domain/finding/words-in.ts'
+import { countsWords, wordsAlone } from '#domain/finding/words-in.ts'
 import type {
   KnowledgeFound,
   KnowledgeHit,
@@ -38,7 +38,7 @@ export async function documentExcerpt(
   const names = wordsAlone(
     products.map(({ name, partNumber }) => `${name} ${partNumber}`).join(' '),
   )
-  const asked = words.filter((word) => telling.test(word) && wordsIn(names, [word]) === 0)
+  const asked = words.filter((word) => telling.test(word) && countsWords([word])(names) === 0)
   if (!wantsDocument || asked.length === 0) return undefined
   const found = await withinTime(
     maxWaitMilliseconds,
@@ -52,7 +52,7 @@ export async function documentExcerpt(
     const item = items.find((one) => one.slug === slug)
     if (!item || !(page || place) || !excerpt || isPartial || item.file?.gated) continue
     if (own.size && !own.has(item.file?.path ?? '')) continue
-    if (wordsIn(wordsAlone(excerpt), asked) < asked.length) continue
+    if (countsWords(asked)(wordsAlone(excerpt)) < asked.length) continue
     return fillIn(texts.excerptFrom, {
       excerpt: withoutBrackets(excerpt),
       name: item.name.replace(/[.,:;()[\]]/g, ' '),

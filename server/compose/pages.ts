@@ -14,6 +14,7 @@ import { updates } from '#app/features/crawlers/updates.server.ts'
 import { pageParameters } from '#app/lib/page-parameters.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
+import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
@@ -46,6 +47,15 @@ type Dependencies = {
 
 /** A visitor waits no longer for the finder of a catalogue that has just changed. */
 const finderMilliseconds = 1500
+
+/** Of a function the router makes its routes anew with each request, a millisecond's work. */
+function requestHandler(build: Dependencies['build'], mode: string) {
+  if (mode === 'development') return createRequestHandler(build, mode)
+  const made = rememberAsync(async () => createRequestHandler(await build(), mode))
+  return async (...asked: Parameters<ReturnType<typeof createRequestHandler>>) =>
+    (await made())(...asked)
+}
+
 /** Pages of what is published. */
 const publishing = new Set([paths.home(), paths.knowledge()])
 const feedForms = ['csv', 'jsonl'] as const
@@ -55,7 +65,7 @@ export async function composePages(deps: Dependencies) {
   const { url, mode, clientFolder, build, live, knowledge, database, places, quotes, hosts, log } =
     deps
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
-  const handle = createRequestHandler(build, mode)
+  const handle = requestHandler(build, mode)
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
     return withinTime(finderMilliseconds, make()).catch((error: unknown) => {
       log.error({ err: error, reason: reasonOf(error) }, 'search: words alone are looked for')

@@ -3,7 +3,7 @@ import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { likeOf } from '#app/features/knowledge/search-remark.ts'
 import { queryWords } from '#domain/catalogue/search.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
-import { wordsIn, wordsAlone } from '#domain/finding/words-in.ts'
+import { countsWords, wordsAlone } from '#domain/finding/words-in.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { titleOf } from '#domain/knowledge/title-of.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
@@ -55,24 +55,34 @@ export async function furtherOf(
 /** More than half of the words stand in the title. */
 const isNamedSo = (inTitle: number, words: readonly string[]) => inTitle * 2 > words.length
 
+/** Of some hundred documents, with most searches of most of them. */
+const titles = new WeakMap<KnowledgeItem, string>()
+
+function titleWords(item: KnowledgeItem): string {
+  const words = titles.get(item) ?? wordsAlone(`${titleOf(item)} ${item.name} ${item.category}`)
+  titles.set(item, words)
+  return words
+}
+
 function bestDocuments(
   items: readonly KnowledgeItem[],
   hits: readonly KnowledgeHit[],
   words: readonly string[],
 ) {
+  const count = countsWords(words)
   const bySlug = new Map(items.map((item) => [item.slug, item]))
   return hits
     .flatMap((hit) => {
       const item = bySlug.get(hit.slug)
       // An article is a page.
       if (!item || item.type === 'blog') return []
-      const title = `${titleOf(item)} ${item.name} ${item.category}`
+      const title = titleWords(item)
       return {
         hit,
         item,
-        inTitle: wordsIn(wordsAlone(title), words),
+        inTitle: count(title),
         // Without any, words only like these were found.
-        inText: wordsIn(wordsAlone(`${title} ${hit.excerpt ?? ''}`), words),
+        inText: count(title + wordsAlone(hit.excerpt ?? '')),
       }
     })
     .filter(({ hit, inTitle }) => !hit.isPartial || isNamedSo(inTitle, words))
@@ -82,13 +92,14 @@ function bestDocuments(
 }
 
 function bestPages(pages: readonly PageText[], words: readonly string[]) {
+  const count = countsWords(words)
   return pages
     .map(({ title, path, ...page }) => ({
       title,
       path,
-      inTitle: wordsIn(page.inTitle, words),
-      inHead: wordsIn(page.inHead, words),
-      inText: wordsIn(page.inText, words),
+      inTitle: count(page.inTitle),
+      inHead: count(page.inHead),
+      inText: count(page.inText),
     }))
     .filter(({ inTitle, inText }) => inText === words.length || isNamedSo(inTitle, words))
     .toSorted((a, b) => b.inTitle - a.inTitle || b.inHead - a.inHead)
