@@ -58,6 +58,29 @@ describe('when more pages are wanted than can be made', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  test('what changed meanwhile is answered as it was, and anew once there is room', async () => {
+    const { get, pages, render, world } = site()
+    for (const path of ['/known', '/known?q=1']) expect((await get(path)).status).toBe(200)
+    const closed = Promise.withResolvers<void>()
+    render.mockImplementation(async () => {
+      await closed.promise
+      return html(`${long}anew`)
+    })
+    world.version = '2'
+    const wanted = Array.from({ length: 200 }, (_, i) => get(`/a?q=${i}`))
+    expect((await Promise.race(wanted)).status).toBe(503)
+    for (const path of ['/known', '/known?q=1']) {
+      expect(pages.atHand(path)?.status).not.toBe(503)
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).not.toContain('anew')
+    }
+    expect((await get('/unknown')).status).toBe(503)
+    closed.resolve()
+    await Promise.all(wanted)
+    expect(await (await get('/known')).text()).toContain('anew')
+  })
+
   test('searches are made one at a time, and other pages beside them', async () => {
     const open = new Map<string, () => void>()
     const { get } = site(

@@ -55,8 +55,8 @@ const searchLimits = { maxRunning: 1, maxWaiting: 20 }
 /**
  * `answer` answers page requests: render once per address and version, then serve the compressed
  * bytes. Requests for a page that is being rendered wait for that one rendering; when too many
- * others wait, they are told to come again. A page that fails is answered with the last version
- * of it that did not, where one is still kept. `load` makes a page at its best before anybody asks.
+ * others wait, they are told to come again. A page that fails, or that would have to wait so, is
+ * answered with the last version of it, where one is still kept. `load` makes a page at its best before anybody asks.
  */
 export function createPages(dependencies: Dependencies) {
   const { address, formsOf, isSearch, clientAddress, render, version, policy, log } = dependencies
@@ -92,7 +92,9 @@ export function createPages(dependencies: Dependencies) {
       if (!older) throw error
       return older
     })
-    return (page && page.status >= 500 && olderPage(key)) || page
+    // Rather what stood there until now than nothing, where too many others wait.
+    if (!page) return cacheOf(key).last(key)
+    return (page.status >= 500 && olderPage(key)) || page
   }
 
   function olderPage(key: string, error?: unknown): FinishedPage | undefined {
@@ -147,7 +149,9 @@ export function createPages(dependencies: Dependencies) {
       if (prefersMarkdown(accept)) return undefined
       const key = address(url)
       const page = keptAt(key)
-      if (!page) return isShed(key, whose) ? busyBytes : undefined
+      if (!page) {
+        return isShed(key, whose) && !cacheOf(key).last(key) ? busyBytes : undefined
+      }
       if (page.status === 404 && !takesPages(accept)) return undefined
       const encoding = encodingFor(page, acceptEncoding)
       if (encoding === 'br') forms.improveLater(page)
