@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { createClassNames } from './cli/build/class-names.ts'
+import { compileHints } from './cli/build/compile-hint.ts'
 import { shortManifest } from './cli/build/short-manifest.ts'
 import { companyInSite } from './cli/build/company-in-site.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
@@ -58,7 +59,14 @@ const scriptFileNames = 'assets/[name]-[hash:7].js'
 const threesConstructors = /^WebGL|^(?:Color|Depth|Stencil)Buffer|UniformsCache/
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), shortManifest(), companyInSite(), interfaceTexts(), serviceWorker()],
+  plugins: [
+    reactRouter(),
+    shortManifest(),
+    companyInSite(),
+    interfaceTexts(),
+    serviceWorker(),
+    compileHints(['react']),
+  ],
   css: {
     modules: {
       generateScopedName: createClassNames(globSync('app/**/*.module.css'), {
