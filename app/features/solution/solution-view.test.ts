@@ -14,6 +14,11 @@ const product = (family: string, name: string, rank: number | null, image = '') 
   sampleProduct({ family, name, rank, image, attributes: { productFamily: [family] } })
 const all = parseProductsState(new URLSearchParams())
 const lists = (catalogue: Catalogue) => () => createMixedListings(catalogue, attributes)
+/** The products of the page of the test company that filters them, by a query. */
+const gridOf = (catalogue: Catalogue) => async (query: string) => {
+  const state = parseProductsState(new URLSearchParams(query))
+  return (await solutionView(catalogue, lists(catalogue), 'plant', state))!.grid!
+}
 const many = (family: string, count: number) =>
   Array.from({ length: count }, (_, i) => product(family, `${family} ${i + 1}`, i + 1))
 
@@ -69,13 +74,7 @@ describe('the products of a page that filters them', () => {
     ],
     [...familyOrder, 'Tools'],
   )
-  const grid = async (query: string) =>
-    (await solutionView(
-      catalogue,
-      lists(catalogue),
-      'plant',
-      parseProductsState(new URLSearchParams(query)),
-    ))!.grid!
+  const grid = gridOf(catalogue)
   const names = async (query: string) => (await grid(query)).cards.map(({ name }) => name)
   const gauges = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, i) => `Pressure Gauges ${first + i}`)
@@ -151,13 +150,7 @@ describe('the filters of those products', () => {
     [valve('Valve 15', 15), valve('Valve 25', 25), gauge('Gauge 15', 15), gauge('Gauge 63', 63)],
     familyOrder,
   )
-  const grid = async (query: string) =>
-    (await solutionView(
-      catalogue,
-      lists(catalogue),
-      'plant',
-      parseProductsState(new URLSearchParams(query)),
-    ))!.grid!
+  const grid = gridOf(catalogue)
   const names = ({ cards }: { cards: { name: string }[] }) => cards.map(({ name }) => name)
 
   test('narrow all families, each of which says how many are left', async () => {
