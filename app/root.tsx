@@ -7,6 +7,8 @@ import '#content/brand.css'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import { siteContext } from './context.ts'
+import { farAway } from './features/catalogue/browser-catalogue.ts'
+import { isTooLarge } from './features/catalogue/too-large.ts'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
@@ -29,11 +31,12 @@ import type { Route } from './+types/root.ts'
 import './ui/base.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { attributeKeys, database, url } = context.get(siteContext)
+  const { attributeKeys, catalogue, database, url } = context.get(siteContext)
   const described = new Set(attributeTerms.map(({ key }) => key))
+  const extraKeys = [...attributeKeys].filter((key) => !described.has(key))
   return {
     siteUrl: url,
-    database: { ...database, extraKeys: [...attributeKeys].filter((key) => !described.has(key)) },
+    database: isTooLarge(catalogue) ? farAway : { ...database, extraKeys },
   }
 }
 

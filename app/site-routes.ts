@@ -42,6 +42,14 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('search', 'routes/search.ts', { id: 'search' }),
   route('search/products', 'routes/search.ts', { id: 'search/products' }),
   route('search/suggestions', 'routes/search.ts', { id: 'search/suggestions' }),
+  route('search/families', 'routes/search.ts', { id: 'search/families' }),
+  route('search/values/products', 'routes/filter-values.ts', { id: 'search/values/products' }),
+  route('search/values/family/:familySlug', 'routes/filter-values.ts', {
+    id: 'search/values/family',
+  }),
+  route('search/values/solutions/:solutionSlug', 'routes/filter-values.ts', {
+    id: 'search/values/solutions',
+  }),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
   route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
   route('compare.json', 'routes/compare-data.ts'),

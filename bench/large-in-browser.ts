@@ -9,13 +9,17 @@ type Interactions = {
 }
 
 export type InBrowser = {
+  /** Of all products, at the first sign; of a catalogue that is too large for it, what menus need. */
   reading: { milliseconds: number; bytes: number; requests: number }
+  /** All that came of the catalogue as data, from the first sign to the last key. */
+  visit: { bytes: number; requests: number }
   filter: Interactions
   sheet: Interactions
   header: Interactions
   listing: Interactions
 }
 
+const catalogueData = /^\/(?:v1|search|product-page|product-parts)\/|\.data$/
 const results = 'section[aria-label="Results"]'
 const headerSearch = 'form:has(input[aria-label="Search products"])'
 const sheetCount = 'dialog[open] footer'
@@ -25,7 +29,7 @@ const typed = ['lc', 'apc', 'mpo']
 const quietMilliseconds = 1500
 const timeoutMilliseconds = 180_000
 
-/** Filters and searches on the all-products page, once the browser has read the catalogue. */
+/** Filters and searches on the all-products page, once the browser has read what it reads. */
 export async function measureInBrowser(
   browser: Browser,
   site: string,
@@ -37,8 +41,14 @@ export async function measureInBrowser(
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    const isAnswer = pathname.endsWith('.data') || pathname === '/search/suggestions'
+    const isAnswer = pathname.endsWith('.data') || pathname.startsWith('/search/')
     if (isAnswer || pathname.startsWith('/v1/')) asked.push(pathname + search)
+  })
+  const visit = { bytes: 0, requests: 0 }
+  page.on('requestfinished', async (request) => {
+    if (!catalogueData.test(new URL(request.url()).pathname)) return
+    visit.requests++
+    visit.bytes += (await request.sizes().catch(() => undefined))?.responseBodySize ?? 0
   })
   const reading = await readingOf(page, site + pages.products)
   const during = async (measure: () => Promise<number[]>): Promise<Interactions> => {
@@ -52,6 +62,7 @@ export async function measureInBrowser(
   await sheetClicks(page)
   const measured = {
     reading,
+    visit,
     filter: await during(() => filterClicks(page)),
     sheet: await during(() => sheetClicks(page)),
     header: await during(() => headerKeystrokes(page)),
@@ -61,10 +72,10 @@ export async function measureInBrowser(
   return measured
 }
 
-/** Opens the page and waits until the catalogue is read: its requests have come to an end. */
+/** Opens the page and waits until what is read ahead is read: its requests have come to an end. */
 async function readingOf(page: Page, url: string): Promise<InBrowser['reading']> {
   const seen = { first: 0, last: 0, bytes: 0, requests: 0, open: 0 }
-  const isList = (address: string) => /\/v1\/.*\/products\?/.test(address)
+  const isList = (address: string) => /\/v1\/.*\/products\?|\/search\/families$/.test(address)
   page.on('request', (request) => {
     if (!isList(request.url())) return
     seen.first ||= performance.now()

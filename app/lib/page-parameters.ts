@@ -1,4 +1,4 @@
-import { reservedParameters } from '#domain/catalogue/listing-state.ts'
+import { listingParameters } from '#domain/catalogue/listing-state.ts'
 import { channelParameters } from '#domain/deciding/channel-change.ts'
 import { listParameters } from '#domain/deciding/list-change.ts'
 import { compareParameters } from '#domain/deciding/parse-compare-state.ts'
@@ -16,10 +16,20 @@ export type PageParameters = {
  * does not make another page of it.
  */
 export const pageParameters: Readonly<Record<string, PageParameters>> = {
-  '/products': { names: [...reservedParameters], attributes: true },
-  '/search': { names: [...reservedParameters], attributes: true },
-  '/search/products': { names: [...reservedParameters], attributes: true },
-  '/search/suggestions': { names: [...reservedParameters], attributes: true },
+  '/products': { names: [...listingParameters], attributes: true },
+  '/search': { names: [...listingParameters], attributes: true },
+  '/search/products': { names: [...listingParameters], attributes: true },
+  '/search/suggestions': { names: [...listingParameters], attributes: true },
+  '/search/families': { names: [...listingParameters], attributes: true },
+  '/search/values/products': { names: [...listingParameters, 'find'], attributes: true },
+  '/search/values/family/:familySlug': {
+    names: ['type', 'open', 'all', 'find'],
+    attributes: true,
+  },
+  '/search/values/solutions/:solutionSlug': {
+    names: ['family', 'open', 'all', 'find'],
+    attributes: true,
+  },
   '/family/:familySlug': { names: ['type', 'page', 'open', 'all', 'none'], attributes: true },
   '/solutions/:solutionSlug': {
     names: ['family', 'page', 'open', 'all', 'none'],

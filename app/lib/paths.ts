@@ -23,6 +23,11 @@ export const paths = {
     text === undefined
       ? '/search/suggestions'
       : `/search/suggestions?q=${encodeURIComponent(text)}`,
+  /** The filters of the list that `place` is the address of, as far as `asked` says. */
+  filterValues: (place: string, asked: string) =>
+    `/search/values${place}${place.includes('?') ? '&' : '?'}${asked}`,
+  /** The types of every family, for menus. */
+  familyTypes: () => '/search/families',
   family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
     const params = chosenBy(choice)
     if (subFamily) params.set('type', subFamily)

@@ -20,16 +20,10 @@ export type ListingState = {
 const maxQueryLength = 200
 /** What Select All may choose; as many as fit into an address that every server takes. */
 const maxValues = 500
-/** Names of the list's own parameters, which no attribute field may have. */
-export const reservedParameters: ReadonlySet<string> = new Set([
-  'q',
-  'page',
-  'sort',
-  'view',
-  'open',
-  'all',
-  'none',
-])
+/** Names of the list's own parameters. */
+export const listingParameters = ['q', 'page', 'sort', 'view', 'open', 'all', 'none'] as const
+/** Names that no attribute field may have: beside those of a list, what values are looked for by. */
+export const reservedParameters: ReadonlySet<string> = new Set([...listingParameters, 'find'])
 
 /**
  * Reads the state from a query string. Oversized and empty values are dropped, never an error; of

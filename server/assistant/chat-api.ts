@@ -15,6 +15,8 @@ type Dependencies = Assistants & {
   clientAddress: ClientAddress
   /** Whether there is a catalogue: nobody is told that we have nothing of what was asked for. */
   isKnown?: () => boolean
+  /** Of a catalogue that browsers do not hold: the products that a reply names, told at a stream's end. */
+  named?: (reply: string) => object | undefined
   /** What a request has to pass before it is read. */
   guards: MiddlewareHandler
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -34,7 +36,14 @@ const questionLimits = { maxRunning: 24, maxWaiting: 24, takesThread: true }
  * Logs hold counts, never what was said. So many at a time, streams included; the others are told to
  * come again.
  */
-export function chat({ isKnown, clientAddress, guards, log, ...assistants }: Dependencies): Hono {
+export function chat({
+  isKnown,
+  named,
+  clientAddress,
+  guards,
+  log,
+  ...assistants
+}: Dependencies): Hono {
   const ask = createAsk({ ...assistants, log })
   const questions = createBoundedQueue(questionLimits)
   const api = new Hono()
@@ -57,7 +66,7 @@ export function chat({ isKnown, clientAddress, guards, log, ...assistants }: Dep
     const question = { messages, page, address: clientAddress(c), signal: c.req.raw.signal }
     const answer = (onText?: Question['onText'], signal = question.signal) =>
       questions.run(() => logged({ ...question, signal, onText }))
-    if (stream || accepts(c)) return streamed(c, answer)
+    if (stream || accepts(c)) return streamed(c, answer, named)
     const given = await answer()
     return given ? answered(c, given) : busy(c)
   })
@@ -91,7 +100,7 @@ type Answer = (onText: Question['onText'], signal: AbortSignal) => Promise<Answe
 const busy = (c: Context) => c.json(refusal('busy', texts.busy), 503, busyHeaders)
 
 /** What fails before there is a word of it has a status of its own, as it has without a stream. */
-async function streamed(c: Context, ask: Answer): Promise<Response> {
+async function streamed(c: Context, ask: Answer, named: Dependencies['named']): Promise<Response> {
   const left = new AbortController()
   const { send, end, response } = createEventStream(() => left.abort())
   const begun = Promise.withResolvers<undefined>()
@@ -107,7 +116,7 @@ async function streamed(c: Context, ask: Answer): Promise<Response> {
   if (early && !early.answer.ok) return answered(c, early)
   const brokenOff = refusal('broken-off', texts.answerBrokeOff)
   const last = asked.then(
-    ({ answer }) => (answer.ok ? { reply: answer.reply } : brokenOff),
+    ({ answer }) => (answer.ok ? { reply: answer.reply, named: named?.(answer.reply) } : brokenOff),
     () => brokenOff,
   )
   void last.then(send).then(end)

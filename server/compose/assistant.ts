@@ -1,6 +1,8 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
+import { isTooLarge } from '#app/features/catalogue/too-large.ts'
+import { namedIn } from '#app/features/chat/named-in.ts'
 import { documentAddress } from '#app/features/document/document-places.server.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { documentLink } from '#app/lib/document-link.ts'
@@ -114,6 +116,10 @@ export function composeAssistant({
       return { listed, notes: former ? [...notes, `Of our records: ${former}`] : notes }
     },
     isKnown: () => live.current().catalogue.products.length > 0,
+    named: (reply) => {
+      const { catalogue } = live.current()
+      return isTooLarge(catalogue) ? namedIn(reply, catalogue.products) : undefined
+    },
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),
     log,

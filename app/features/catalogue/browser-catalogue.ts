@@ -5,23 +5,39 @@ import { rememberAsync, rememberAsyncByKey } from '#domain/memo/remember-async.t
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import type { CatalogueInBrowser } from './catalogue-in-browser.ts'
+import type { FarCatalogue } from './far-catalogue.ts'
+import { bringProductPage } from './product-ahead.ts'
 
 /**
  * The browser's own reading of the document database, once per page load. Until it is there,
- * pages come from the server; after that they need no server.
+ * pages come from the server; after that they need no server. A catalogue that is too large for it
+ * stays where it is: pages come from the server always.
  */
 export type BrowserCatalogue = {
-  /** The catalogue if it has been read, without waiting. */
+  /** Too large to be read. */
+  isFar: boolean
+  /** The catalogue if it has been read, without waiting; never one that is far. */
   ready(): CatalogueInBrowser | undefined
-  /** Reads it at the first call; a failed reading is tried again at the next call. */
-  load(): Promise<CatalogueInBrowser>
+  /**
+   * Reads it at the first call, of one that is far what header and menus need; what failed is tried
+   * again at the next call.
+   */
+  load(): Promise<CatalogueInBrowser | FarCatalogue>
+  /** What has been loaded, without waiting. */
+  atHand(): CatalogueInBrowser | FarCatalogue | undefined
   /** One whole product, read once per page load; fails where there is none, and asks again. */
   product(slug: string): Promise<Product>
   /** The same without waiting: only what has been read already. */
   readyProduct(slug: string): Product | undefined
+  /** Has what a product's page needs brought ahead of a press; the page asks again if that fails. */
+  bringProduct(slug: string): void
 }
 
-export type BrowserCatalogueSettings = DocumentDatabaseAddress & { extraKeys: string[] }
+/** What a document says of a catalogue that is too large to be read. */
+export const farAway = { isFar: true } as const
+export type BrowserCatalogueSettings =
+  | typeof farAway
+  | (DocumentDatabaseAddress & { extraKeys: string[]; isFar?: never })
 
 /** For components; undefined on the server. */
 export const BrowserCatalogueContext = createContext<BrowserCatalogue | undefined>(undefined)
@@ -29,6 +45,12 @@ export const BrowserCatalogueContext = createContext<BrowserCatalogue | undefine
 export const browserCatalogueContext = createRouterContext<BrowserCatalogue>()
 
 export function createBrowserCatalogue(settings: BrowserCatalogueSettings): BrowserCatalogue {
+  return settings.isFar ? catalogueFarAway() : catalogueToRead(settings)
+}
+
+function catalogueToRead(
+  settings: Exclude<BrowserCatalogueSettings, typeof farAway>,
+): BrowserCatalogue {
   let ready: CatalogueInBrowser | undefined
   const readyProducts = new Map<string, Product>()
 
@@ -47,19 +69,39 @@ export function createBrowserCatalogue(settings: BrowserCatalogueSettings): Brow
     })
     return { ...reading, client }
   }
+  const product = rememberAsyncByKey(async (slug: string) => {
+    const { readProduct, client } = await modules()
+    const read = await readProduct(client, slug)
+    readyProducts.set(slug, read)
+    return read
+  })
 
   return {
+    isFar: false,
     ready: () => ready,
+    atHand: () => ready,
     load: rememberAsync(async () => {
       const { readCatalogue, client } = await modules()
       return (ready = await readCatalogue(client, settings.extraKeys))
     }),
-    product: rememberAsyncByKey(async (slug: string) => {
-      const { readProduct, client } = await modules()
-      const product = await readProduct(client, slug)
-      readyProducts.set(slug, product)
-      return product
-    }),
+    product,
     readyProduct: (slug) => readyProducts.get(slug),
+    bringProduct: (slug) => void product(slug).catch(() => undefined),
+  }
+}
+
+function catalogueFarAway(): BrowserCatalogue {
+  let atHand: FarCatalogue | undefined
+  return {
+    isFar: true,
+    ready: () => undefined,
+    atHand: () => atHand,
+    load: rememberAsync(async () => {
+      const { farCatalogue } = await import('./far-catalogue.ts')
+      return (atHand = await farCatalogue())
+    }),
+    product: (slug) => Promise.reject(new Error(`The server has ${slug}`)),
+    readyProduct: () => undefined,
+    bringProduct: (slug) => void bringProductPage(slug).catch(() => undefined),
   }
 }

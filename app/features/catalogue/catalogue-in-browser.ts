@@ -42,7 +42,7 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
   let suggest: Suggest = byName
   const prepareSearch = rememberAsync(async () => {
     const { suggestInBrowser } = await import('../search/suggest-in-browser.ts')
-    suggest = await suggestInBrowser(catalogue, byName)
+    suggest = await suggestInBrowser(catalogue)
   })
 
   return {

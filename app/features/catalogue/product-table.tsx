@@ -86,14 +86,13 @@ function Head({ head, state }: { head: TableHead; state: ListingState }) {
   )
 }
 
-/** Reads the document of a row's product as soon as a visitor shows interest in it. */
+/** Brings what a row's product's page needs as soon as a visitor shows interest in it. */
 function usePrefetchOfRows() {
   const store = useContext(BrowserCatalogueContext)
   return ({ target }: SyntheticEvent) => {
     const row = target instanceof Element && target.closest('tbody tr')
     const link = row && row.querySelector('a')
-    // The page reads it again if this fails, and says so there.
-    if (link) store?.product(decodeURIComponent(link.pathname.slice(1))).catch(() => undefined)
+    if (link) store?.bringProduct(decodeURIComponent(link.pathname.slice(1)))
   }
 }
 

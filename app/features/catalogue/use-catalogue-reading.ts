@@ -9,7 +9,7 @@ import { BrowserCatalogueContext } from './browser-catalogue.ts'
 export function useCatalogueReading(): void {
   const store = useContext(BrowserCatalogueContext)
   useEffect(() => {
-    if (!store || store.ready()) return
+    if (!store || store.atHand()) return
     // Whoever needs it next tries again and shows what is wrong.
     return onFirstSign(() => void store.load().catch(() => undefined))
   }, [store])

@@ -10,8 +10,7 @@ import { bringProductPage, isAskedAhead } from './product-ahead.ts'
 export function useProductPrefetch(slug: string) {
   const store = useContext(BrowserCatalogueContext)
   const prefetch = () => {
-    // The page reads it again if this fails, and says so there.
-    if (store?.ready() || !isAskedAhead(slug)) store?.product(slug).catch(() => undefined)
+    if (store?.ready() || !isAskedAhead(slug)) store?.bringProduct(slug)
   }
   return {
     onPointerEnter({ pointerType }: PointerEvent) {

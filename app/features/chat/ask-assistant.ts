@@ -1,11 +1,15 @@
 import { paths } from '#app/lib/paths.ts'
 import type { ChatRequest } from '#domain/chat/message.ts'
+import type { NamedInReply } from './named-in.ts'
 import * as texts from '#texts/chat.ts'
 
 /** How much of an answer that is none is shown (SPECIFICATION §8). */
 const shownOfFailure = 200
 /** Longer than the server waits for a model. */
 const timeoutMilliseconds = 30_000
+
+/** The products that a reply names are told where the browser holds none. */
+type Replied = { reply: string; named?: NamedInReply | undefined }
 
 /**
  * The server's reply; `onText` is told its beginning, again and again, where it comes in pieces.
@@ -14,7 +18,7 @@ const timeoutMilliseconds = 30_000
 export async function askAssistant(
   request: ChatRequest,
   onText: (soFar: string) => void,
-): Promise<string> {
+): Promise<Replied> {
   try {
     return await replyTo(request, onText)
   } catch (error) {
@@ -30,7 +34,7 @@ function inWords(error: unknown): unknown {
   return error
 }
 
-async function replyTo(request: ChatRequest, onText: (soFar: string) => void): Promise<string> {
+async function replyTo(request: ChatRequest, onText: (soFar: string) => void): Promise<Replied> {
   const response = await fetch(paths.chatApi(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
@@ -43,15 +47,15 @@ async function replyTo(request: ChatRequest, onText: (soFar: string) => void): P
   }
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (isStream && response.body) return readReply(response.body, onText)
-  return ((await response.json()) as { reply: string }).reply
+  return (await response.json()) as Replied
 }
 
-type ChatEvent = { text?: string; reply?: string; error?: { message: string } }
+type ChatEvent = { text?: string; error?: { message: string } } & Partial<Replied>
 
 async function readReply(
   body: ReadableStream<Uint8Array>,
   onText: (soFar: string) => void,
-): Promise<string> {
+): Promise<Replied> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let [unread, soFar] = ['', '']
@@ -61,9 +65,9 @@ async function readReply(
     const events = (unread + decoder.decode(value, { stream: true })).split('\n\n')
     unread = events.pop()!
     for (const event of events) {
-      const { text, reply, error } = JSON.parse(event.replace(/^data: /, '')) as ChatEvent
+      const { text, reply, named, error } = JSON.parse(event.replace(/^data: /, '')) as ChatEvent
       if (error) throw new Error(error.message)
-      if (reply !== undefined) return reply
+      if (reply !== undefined) return { reply, named }
       if (text) onText((soFar += text))
     }
   }

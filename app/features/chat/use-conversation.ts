@@ -1,18 +1,11 @@
 import { useState } from 'react'
 import type { BrowserCatalogue } from '#app/features/catalogue/browser-catalogue.ts'
-import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { chatModel, maxPageLength, maxTurns, type ChatMessage } from '#domain/chat/message.ts'
-import { matchProducts } from '#domain/chat/product-names.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/chat.ts'
 import { askAssistant } from './ask-assistant.ts'
-import {
-  keepConversation,
-  keptConversation,
-  type NamedProduct,
-  type Turn,
-} from './keep-conversation.ts'
-import { numberedIn } from './reply-parts.ts'
+import { keepConversation, keptConversation, type Turn } from './keep-conversation.ts'
+import { namedIn } from './named-in.ts'
 
 /** What was said in this tab, a way to go on, and one to begin anew. */
 export function useConversation(store: BrowserCatalogue | undefined) {
@@ -45,13 +38,6 @@ export function useConversation(store: BrowserCatalogue | undefined) {
 
 const none = { products: [], linked: [] } as const
 
-const shown = ({ slug, name, partNumber, image }: ProductSummary): NamedProduct => ({
-  slug,
-  name,
-  partNumber,
-  image,
-})
-
 /** Usually one turn; two where an answer breaks off. */
 async function answerTo(
   history: readonly ChatMessage[],
@@ -62,8 +48,8 @@ async function answerTo(
   let part: Turn | undefined
   try {
     // Without the list the server still knows the catalogue; only the thumbnails are missing.
-    const catalogue = await store?.load().catch(() => undefined)
-    const reply = await askAssistant(
+    if (!store?.isFar) await store?.load().catch(() => undefined)
+    const { reply, named } = await askAssistant(
       {
         messages: [...history.slice(1 - maxTurns), { role: 'user', content: message }],
         model: chatModel,
@@ -74,10 +60,8 @@ async function answerTo(
         showPart(part)
       },
     )
-    const all = catalogue?.catalogue.products ?? []
-    const products = matchProducts(reply, all).map(shown)
-    const linked = [...products, ...numberedIn(reply, all).map(shown)]
-    return [{ role: 'assistant', content: reply, products, linked }]
+    const shown = named ?? namedIn(reply, store?.ready()?.catalogue.products ?? [])
+    return [{ role: 'assistant', content: reply, ...shown }]
   } catch (error) {
     console.error(error)
     const reason = error instanceof Error ? error.message : String(error)

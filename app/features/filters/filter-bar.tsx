@@ -35,8 +35,10 @@ type Props = {
  * front. `open` names the filter whose values were asked for where no script runs, or all.
  */
 export function FilterBar({ view, open, navigation: own, most = Infinity, table }: Props) {
-  const { state, facets } = view
+  const { state } = view
   const { place, change } = own
+  const values = useAllValues(view, place)
+  const { facets } = values
   const hydrated = useHydrated()
   const read = useReadFilters(view, own)
   const { wanted } = read
@@ -45,7 +47,6 @@ export function FilterBar({ view, open, navigation: own, most = Infinity, table 
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [presses, setPresses] = useState(0)
   const inBar = facets.filter(({ key }, i) => i < most || isChosen(wanted, key))
-  const values = useAllValues()
   const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
   const opened = facets.find((facet) => facet.key === open)
   const isAllAsked = open === allFilters && !opened
@@ -126,10 +127,13 @@ export function FilterBar({ view, open, navigation: own, most = Infinity, table 
       {isSheetOpen && (
         <FilterSheet
           asked={presses}
-          view={view}
+          matched={view.matched}
           navigation={navigation}
-          failed={values.failed}
-          onClose={() => setSheetOpen(false)}
+          values={values}
+          onClose={() => {
+            setSheetOpen(false)
+            values.far?.closeAll()
+          }}
         />
       )}
     </>

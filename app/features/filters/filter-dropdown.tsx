@@ -7,6 +7,7 @@ import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { chosenText } from './chosen-text.ts'
 import { isChosen } from './filter-changes.ts'
 import styles from './filter-dropdown.module.css'
+import type { AllValues } from './use-all-values.ts'
 import { FilterValues } from './filter-values.tsx'
 import { ValuesToCome } from './values-to-come.tsx'
 
@@ -20,7 +21,7 @@ type Props = {
   /** Where the tab key stops in the bar. */
   tabIndex: number | undefined
   /** How the values of a filter that came without are asked for. */
-  toCome: { load: () => void; failed: boolean }
+  toCome: AllValues
 }
 
 /**
@@ -71,13 +72,19 @@ export function FilterDropdown(props: Props) {
             const open = event.newState === 'open'
             button.current?.setAttribute('aria-expanded', String(open))
             if (open && button.current) placeBelow(event.currentTarget, button.current)
-            if (open && !values) toCome.load()
+            if (open) toCome.open(facet)
+            else toCome.far?.close(key)
             focusField(event.currentTarget, button.current)
           }}
         >
           {/* Where no script runs the values must be there before they are asked for. */}
           {values && (isOpen || !hydrated) && (
-            <FilterValues facet={facet} values={values} navigation={navigation} />
+            <FilterValues
+              facet={facet}
+              values={values}
+              navigation={navigation}
+              onMore={toCome.far?.openWhole}
+            />
           )}
           {!values && (
             <ValuesToCome facetKey={key} navigation={navigation} failed={toCome.failed} />

@@ -5,17 +5,16 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
-import type { ListingView } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { allFiltersId } from './all-filters.ts'
+import type { AllValues } from './use-all-values.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import styles from './filter-sheet.module.css'
 
 type Props = {
-  view: Pick<ListingView, 'state' | 'facets' | 'matched'>
+  matched: number
   navigation: ListingNavigation
-  /** Values that did not come with the page cannot be had. */
-  failed: boolean
+  values: AllValues
   onClose: () => void
 }
 
@@ -23,7 +22,8 @@ type Props = {
  * All filters over the list, which follows every change: a sheet at its side, the whole window on
  * a phone. The dialog keeps the focus inside, closes on Escape and gives the focus back.
  */
-export function FilterSheet({ view: { facets, matched }, navigation, failed, onClose }: Props) {
+export function FilterSheet({ matched, navigation, values, onClose }: Props) {
+  const { all: facets, far } = values
   const dialog = useRef<HTMLDialogElement>(null)
   const show = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState('')
@@ -37,7 +37,7 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
     return () => element?.close()
   }, [])
 
-  const found = text.trim() ? findFacets(facets, text, vocabulary) : undefined
+  const found = text.trim() ? foundHere() : undefined
   const { wanted, change } = navigation
   const isNarrowed = Object.keys({ ...wanted.selection, ...wanted.ranges }).length > 0
   return (
@@ -59,7 +59,10 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
             placeholder={texts.findFilterOrValue}
             autoComplete="off"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value)
+              far?.find(target.value)
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
@@ -75,7 +78,7 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
             <FilterGroups
               facets={facets}
               navigation={navigation}
-              failed={failed}
+              toCome={values}
               {...(found && { found })}
             />
           )}
@@ -111,6 +114,12 @@ export function FilterSheet({ view: { facets, matched }, navigation, failed, onC
       </div>
     </dialog>
   )
+
+  /** Of a catalogue that is not here the server finds more, later. */
+  function foundHere() {
+    const here = far?.found ?? findFacets(facets, text, vocabulary)
+    return far && !far.found && here.size === 0 ? undefined : here
+  }
 }
 
 /** Other spellings weigh more than all of the sheet: they come behind it. */

@@ -16,13 +16,15 @@ type Props = {
   navigation: ListingNavigation
   /** Its name and its Apply button stand elsewhere. */
   isPart?: boolean
+  /** Brings the values that were left out; without it the page does. */
+  onMore?: ((key: string) => void) | undefined
 }
 
 /**
  * A filter's term explained, fields for its numbers, and its values with the number of products
  * each would show; those without any are folded away.
  */
-export function FilterValues({ facet, values, navigation, isPart = false }: Props) {
+export function FilterValues({ facet, values, navigation, isPart = false, onMore }: Props) {
   const hydrated = useHydrated()
   const { key, label, explain, figures, more = 0 } = facet
   const { selection, ranges } = navigation.wanted
@@ -60,7 +62,15 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
       </p>
       <ul>{values.filter((value) => !isEmpty(value)).map(toItem)}</ul>
       {more > 0 && (
-        <button name="open" value={key}>
+        <button
+          name="open"
+          value={key}
+          onClick={(event) => {
+            if (!onMore) return
+            event.preventDefault()
+            onMore(key)
+          }}
+        >
           {plural(values.length + more, texts.allValues)}
         </button>
       )}

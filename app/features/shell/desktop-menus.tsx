@@ -115,7 +115,7 @@ function DesktopMenu({ label, at }: { label: string; at: number }) {
           if (event.newState !== 'open') return
           reserveScrollBar()
           // What comes while the panel is open would move links from under the pointer.
-          store?.ready()?.showTypes(panel.current!)
+          store?.atHand()?.showTypes(panel.current!)
         }}
         onToggle={(event) => {
           button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))

@@ -1,7 +1,9 @@
 import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Form, Link, useLocation } from 'react-router'
-import type { CatalogueInBrowser } from '#app/features/catalogue/catalogue-in-browser.ts'
-import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import {
+  BrowserCatalogueContext,
+  type BrowserCatalogue,
+} from '#app/features/catalogue/browser-catalogue.ts'
 import type { SuggestedLink, Suggestions } from '#app/features/search/suggestions-of.ts'
 import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
@@ -22,14 +24,14 @@ export function ProductSearch() {
   const [found, setFound] = useState<Suggestions & { of: string }>()
   const [isOpen, setOpen] = useState(false)
   /** Asked for when the field takes the focus, not with each key: a database may be down. */
-  const reading = useRef<Promise<CatalogueInBrowser | undefined>>(undefined)
+  const reading = useRef<Promise<ReturnType<BrowserCatalogue['atHand']>>>(undefined)
   const location = useLocation()
   useEffect(() => setOpen(false), [location])
 
   const read = () => (reading.current = store?.load().catch(() => undefined))
   const show = async () => {
     const text = root.current?.q.value
-    const catalogue = store?.ready() ?? (await (reading.current ?? read()))
+    const catalogue = store?.atHand() ?? (await (reading.current ?? read()))
     for (
       let suggested = await catalogue?.search(text, search);
       // Typing may have gone on meanwhile.

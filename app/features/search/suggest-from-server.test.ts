@@ -1,0 +1,62 @@
+import { isValidElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { search } from './suggest-from-server.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const found = (text: string) => ({ links: [{ to: `/${text}`, name: text, note: '' }] })
+/** A server that answers when told, and what it was asked. */
+function server() {
+  const asked: { text: string; answer: (response: Response) => void }[] = []
+  vi.stubGlobal('fetch', (path: string, { signal }: RequestInit) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    signal!.addEventListener('abort', () => reject(signal!.reason as Error))
+    asked.push({ text: decodeURIComponent(path.split('q=')[1]!), answer: resolve })
+    return promise
+  })
+  return asked
+}
+const ask = (text: string) => search(text, () => undefined)
+
+test('a text is asked for at once, and for no text nothing is', async () => {
+  const asked = server()
+  const valve = ask('valve')
+  await vi.advanceTimersByTimeAsync(0)
+  asked[0]!.answer(Response.json(found('valve')))
+  expect(await valve).toEqual(found('valve'))
+  expect(await ask(' ')).toEqual({ links: [] })
+  expect(asked.map(({ text }) => text)).toEqual(['valve'])
+})
+
+test('of keys in quick succession the last is asked for, and all are told what it found', async () => {
+  const asked = server()
+  const first = ask('v')
+  await vi.advanceTimersByTimeAsync(10)
+  const others = ['va', 'val', 'valv', 'valve'].map((text) => ask(text))
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked.map(({ text }) => text)).toEqual(['v', 'valve'])
+  asked[1]!.answer(Response.json(found('valve')))
+  for (const one of [first, ...others]) expect(await one).toEqual(found('valve'))
+  // The next is asked for at once again.
+  void ask('seat')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked.at(-1)?.text).toBe('seat')
+  asked.at(-1)!.answer(Response.json(found('seat')))
+  await vi.advanceTimersByTimeAsync(0)
+})
+
+test('where the server does not answer, nothing is offered', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
+  expect(await ask('valve')).toEqual({ links: [] })
+})
+
+test('what the server read is shown, each part with a press that takes it back', async () => {
+  const chips = [{ says: 'class 1.6', without: 'gauge' }]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...found('gauge'), chips })))
+  const { read } = await ask('gauge class 1.6')
+  expect(isValidElement(read)).toBe(true)
+})

@@ -1,0 +1,47 @@
+import { siteContext, type Site } from '#app/context.ts'
+import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
+import { familyView } from '#app/features/catalogue/family-view.ts'
+import type { ListingView } from '#app/features/catalogue/listing-view.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
+import { parseAsked } from '#app/features/filters/asked-filters.ts'
+import { askedValues } from '#app/features/filters/asked-values.ts'
+import { listingOf } from '#app/features/search/listing-of.ts'
+import { parseProductsState } from '#app/features/solution/products-state.ts'
+import { solutionView } from '#app/features/solution/solution-view.ts'
+import { parseListingState } from '#domain/catalogue/listing-state.ts'
+import type { Route } from './+types/filter-values.ts'
+
+type Filtered = Pick<ListingView, 'state' | 'facets' | 'reading'>
+type Place = { familySlug?: string; solutionSlug?: string }
+
+/**
+ * The filters of a list as far as a browser asks for them that does not hold the catalogue: below
+ * this address stands the list's own.
+ */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { searchParams } = new URL(request.url)
+  const headers = { 'X-Robots-Tag': 'noindex' }
+  const found = await filtersAt(site, params, searchParams)
+  if (!found) return Response.json(null, { status: missingStatus(site), headers })
+  const { view, notToKeep } = found
+  return Response.json(askedValues(view, parseAsked(searchParams)), {
+    headers: { ...headers, ...(notToKeep && { 'Cache-Control': 'no-store' }) },
+  })
+}
+
+async function filtersAt(
+  site: Site,
+  { familySlug, solutionSlug }: Place,
+  asked: URLSearchParams,
+): Promise<{ view: Filtered; notToKeep?: true } | undefined> {
+  const { catalogue, familyListings, mixedListings } = site
+  if (familySlug !== undefined) {
+    const view = await familyView(catalogue, familyListings, familySlug, parseFamilyState(asked))
+    return view && { view }
+  }
+  if (solutionSlug === undefined) return listingOf(site, parseListingState(asked))
+  const state = parseProductsState(asked)
+  const solution = await solutionView(catalogue, () => mixedListings, solutionSlug, state)
+  return solution?.grid && { view: solution.grid }
+}
