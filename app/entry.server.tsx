@@ -7,7 +7,7 @@ import {
   structuredDataContext,
 } from './context.ts'
 import { dataAtOnce, scriptsAfterPaint } from './framework/scripts-after-paint.server.ts'
-import { onlyRead } from './only-read.server.ts'
+import { scriptStartOf } from './only-read.server.ts'
 import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
 import { MenuFamilies } from './features/shell/menu-families.ts'
@@ -54,7 +54,7 @@ export default async function handleRequest(
   await stream.allReady
   const text = await new Response(stream).text()
   const print = programPaths.printSheet(printSheetVersion(site))
-  const html = scriptsAfterPaint(dataAtOnce(text), isOnlyRead(routerContext))
+  const html = scriptsAfterPaint(dataAtOnce(text), startOf(routerContext))
     // No part of what React renders; where scripts run, it comes by use-print-sheet.ts.
     .replace('</head>', (end) => `<noscript>${printLink(print)}</noscript>${end}`)
     .replace('</body>', (end) => structured + end)
@@ -62,7 +62,7 @@ export default async function handleRequest(
   return new Response(html, { status: failed ? 500 : status, headers })
 }
 
-const isOnlyRead = ({ staticHandlerContext: { matches, errors } }: EntryContext) =>
-  !errors && onlyRead.has(matches.at(-1)?.route.id ?? '')
+const startOf = ({ staticHandlerContext: { matches, errors } }: EntryContext) =>
+  errors ? 'paint' : scriptStartOf(matches.at(-1)?.route.id)
 
 const printLink = (href: string) => `<link rel="stylesheet" media="print" href="${href}"/>`

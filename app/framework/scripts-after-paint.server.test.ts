@@ -17,7 +17,7 @@ import("/assets/entry-b.js");</script>`
 const page = (of: string) => `<html><head>${links}</head><body><p>One</p>${of}</body></html>`
 
 describe('scripts after the paint', () => {
-  const html = scriptsAfterPaint(page(script), false)
+  const html = scriptsAfterPaint(page(script), 'paint')
 
   test('nothing of them is asked for by the document', () => {
     expect(html).not.toMatch(/modulepreload|type="module"/)
@@ -60,17 +60,39 @@ describe('scripts after the paint', () => {
   })
 
   test('a page that is only read waits for a sign of its reader', () => {
-    const read = scriptsAfterPaint(page(script), true)
+    const read = scriptsAfterPaint(page(script), 'sign')
     expect(read).not.toContain('"load"')
     expect(read).toContain('"pointerdown"')
   })
+
+  test.each([
+    ['nothing', {}, {}, false],
+    ['steps that were done', { 'pref-steps-guide': 'A step-1' }, {}, true],
+    ['pages, by its worker', {}, { serviceWorker: { controller: {} } }, true],
+    ['what another site left', { theme: 'dark' }, {}, false],
+  ])(
+    'a page that tells what is kept waits for a sign where a browser keeps %s: not %j, %j',
+    (_, localStorage, navigator, isKept) => {
+      const html = scriptsAfterPaint(page(script), { keptAs: 'pref-' })
+      const code = /<script>(.*?)<\/script>/s.exec(html)![1]!.replaceAll('import(', 'bring(')
+      const names = ['window', 'navigator', 'localStorage', 'sessionStorage', 'addEventListener']
+      // oxlint-disable-next-line typescript/no-implied-eval -- the same
+      const run = new Function(...names, code)
+      const heard: string[] = []
+      run({}, navigator, localStorage, {}, (type: string) => heard.push(type))
+      expect(heard).toContain('pointerdown')
+      expect(heard.includes('load')).toBe(isKept)
+      const closed = new Proxy({}, { ownKeys: () => expect.fail('storage is closed') })
+      run({}, {}, closed, closed, () => {})
+    },
+  )
 
   test.each([
     '',
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module" async="">import RefreshRuntime from "/@refresh";</script>',
   ])('a document that is written otherwise stays as it is: %j', (other) => {
-    expect(scriptsAfterPaint(page(other), false)).toBe(page(other))
+    expect(scriptsAfterPaint(page(other), 'paint')).toBe(page(other))
   })
 })
 

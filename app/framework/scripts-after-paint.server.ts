@@ -5,13 +5,19 @@ const statement = /^import (?:\* as (\w+) from )?"([^"]+)";\n/gm
 const ending = /^([\s\S]*?)\s*import\("([^"]+)"\);$/
 
 /**
+ * What a page's scripts wait for. All start with the first sign of a visitor, and before that once the
+ * page is painted; or at no other time, where it is only read; or once it is painted in a browser that
+ * keeps something of this site, pages or values whose names begin so, which the page then tells.
+ */
+export type ScriptStart = 'paint' | 'sign' | { keptAs: string }
+
+/**
  * A page whose scripts start once it is painted, or with the first sign of a visitor: until then they
  * would share line and processor with what is looked at. What is pressed before works without them,
- * or is pressed again by app/framework/pressed-before.ts once they have come. A page that is only
- * read waits for the sign. Given the whole document as React Router writes it; one that is written
- * otherwise stays as it is.
+ * or is pressed again by app/framework/pressed-before.ts once they have come. Given the whole document
+ * as React Router writes it; one that is written otherwise stays as it is.
  */
-export function scriptsAfterPaint(html: string, isOnlyRead: boolean): string {
+export function scriptsAfterPaint(html: string, start: ScriptStart): string {
   const [script, code = ''] = module.exec(html) ?? []
   const imports = [...code.matchAll(statement)]
   const [, gathered, entry] = ending.exec(code.replaceAll(statement, '').trim()) ?? []
@@ -26,7 +32,7 @@ export function scriptsAfterPaint(html: string, isOnlyRead: boolean): string {
     `{let a,g=()=>{if(a)return;a=1;window.routesRead=Promise.all("${[...paths].join(' ')}".split(" ")` +
     `.map(p=>import(p))).then(([${names.join()}])=>{${gathered}});import("${entry}")};` +
     signs +
-    (isOnlyRead ? '' : paint) +
+    startOf(start) +
     '}'
   return html.replaceAll(preload, '').replace(script, () => `<script>${waiting}</script>`)
 }
@@ -35,7 +41,15 @@ const signs =
   'for(let t of["pointerdown","pointermove","keydown","focusin"])addEventListener(t,g,{once:1});' +
   'window.pressed=[];addEventListener("click",e=>{g();window.pressed?.push(e.target)});'
 /** The second frame after the pictures have come shows them. */
-const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)))'
+const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)));'
+/** Storage may be closed to pages: then nothing is kept. */
+const whereKept = (prefix: string) =>
+  `try{if(navigator.serviceWorker?.controller||Object.keys({...localStorage,...sessionStorage}).some(k=>k.startsWith("${prefix}")))${paint}}catch{}`
+
+function startOf(start: ScriptStart): string {
+  if (start === 'sign') return ''
+  return start === 'paint' ? paint : whereKept(start.keptAs)
+}
 
 const context =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/

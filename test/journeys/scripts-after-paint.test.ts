@@ -5,6 +5,8 @@ import { hydrated, settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 
+const guide = '/documents/ball-valve-installation-guide'
+
 /** When scripts were asked for, in milliseconds of the page, and when it was loaded. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {
@@ -46,12 +48,26 @@ describe('scripts of a page', () => {
     },
   )
 
-  test('of one that is only read start with the first sign of its reader', async () => {
-    const page = await openedAnew('/privacy-policy')
-    await page.waitForTimeout(500)
-    expect((await timesOf(page)).asked).toEqual([])
+  test.each(['/privacy-policy', guide])(
+    '%s, which is only read: start with the first sign of its reader',
+    async (path) => {
+      // A worker keeps pages, which a document tells.
+      const page = await visit('/products', { serviceWorkers: 'block' })
+      await page.goto(url(path))
+      await settled(page)
+      await page.waitForTimeout(500)
+      expect((await timesOf(page)).asked).toEqual([])
+      await page.keyboard.press('Tab')
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    },
+  )
+
+  test('of a document start by themselves where steps of it were done', async () => {
+    const page = await openedAnew(guide)
     await page.keyboard.press('Tab')
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    await page.getByRole('checkbox').first().check()
+    await page.reload()
+    await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true)
   })
 
   test('what is pressed before they have come is pressed once they have, once', async () => {
