@@ -30,20 +30,29 @@ export async function ready({ runs }: { runs: number }): Promise<Figure[]> {
   ]
 }
 
-/** Milliseconds until the built server, started in `folder`, answers with its home page. */
-export function timeToPage(folder = '.'): Promise<number> {
+/**
+ * Milliseconds until the built server, started with the catalogue of `folder`, answers with its list
+ * of products. `keptIn`: a data folder, with what a server left there when it ended.
+ */
+export function timeToPage(folder = '.', keptIn?: string): Promise<number> {
   // As cli/start.mjs starts it.
   const args = ['--max-semi-space-size=4', resolve('build/server/index.js')]
-  return timeToAnswer(process.execPath, args, folder)
+  const content = folder === '.' ? undefined : { CONTENT_DIR: resolve(folder, 'content') }
+  return timeToAnswer(process.execPath, args, { folder, ...content }, keptIn)
 }
 
-async function timeToAnswer(command: string, args: string[], folder = '.'): Promise<number> {
-  const data = await mkdtemp(join(tmpdir(), 'ready-'))
+async function timeToAnswer(
+  command: string,
+  args: string[],
+  { folder = '.', ...variables }: Record<string, string> = {},
+  keptIn?: string,
+): Promise<number> {
+  const data = keptIn ?? (await mkdtemp(join(tmpdir(), 'ready-')))
   const port = String(await freePort())
   const start = performance.now()
   const child = spawn(command, args, {
     cwd: folder,
-    env: { ...process.env, PORT: port, DATA_DIR: data, DRAIN_SECONDS: '0' },
+    env: { ...process.env, ...variables, PORT: port, DATA_DIR: data, DRAIN_SECONDS: '0' },
     stdio: 'ignore',
     // npm starts processes of its own: they end as a group.
     detached: true,
@@ -51,7 +60,7 @@ async function timeToAnswer(command: string, args: string[], folder = '.'): Prom
   const ended = new Promise((resolve) => child.once('exit', resolve))
   try {
     for (;;) {
-      const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
+      const answer = await fetch(`http://127.0.0.1:${port}/products`).catch(() => undefined)
       const elapsed = performance.now() - start
       if (answer?.ok) return elapsed
       if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended by itself.`)
@@ -61,6 +70,6 @@ async function timeToAnswer(command: string, args: string[], folder = '.'): Prom
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await ended
-    await rm(data, { recursive: true, force: true })
+    if (keptIn === undefined) await rm(data, { recursive: true, force: true })
   }
 }

@@ -7,6 +7,7 @@ import { bytes } from './bytes.ts'
 import { carried } from './carried.ts'
 import { challenge } from './challenge.ts'
 import { judge, ratioOf, type Figure, type Part } from './figure.ts'
+import { growth } from './growth.ts'
 import { hostile } from './hostile.ts'
 import { knowledge } from './knowledge.ts'
 import { large } from './large.ts'
@@ -39,9 +40,10 @@ const parts: Record<string, Part> = {
   memory,
   hostile,
   challenge,
+  growth,
 }
 /** Takes long, or has another build to be beside: runs when it is named. */
-const onlyNamed = new Set(['memory', 'carried', 'hostile', 'challenge'])
+const onlyNamed = new Set(['memory', 'carried', 'hostile', 'challenge', 'growth'])
 const output = 'test-results/bench.json'
 
 const { positionals, values } = parseArgs({

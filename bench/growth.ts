@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startSite } from '#test/running-site.ts'
+import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
+import { siteFolder } from '#test/temporary-catalogue.ts'
+import { createClient, type Client } from './client.ts'
+import { atMost, type Budget, type Figure, type Unit } from './figure.ts'
+import { timeToPage } from './ready.ts'
+import { residentMegabytes } from './resident.ts'
+import { freePort, pages, warmedUp } from './site.ts'
+import { pageWeight } from './wire.ts'
+
+const sizes = [200, 2_000, 20_000, 100_000]
+const largest = sizes.at(-1)!
+/** Of each kind of page. */
+const asked = 60
+
+const words = [
+  'panel',
+  'splitter',
+  'cable',
+  'lens',
+  'cassette',
+  'tester',
+  'enclosure',
+  'attenuator',
+]
+/** Every one is made anew: none was asked for before. */
+const answers: Record<string, (turn: number) => string> = {
+  'a list with a filter': (turn) => `/products?ports=${turn + 1}..${turn + 145}`,
+  'a search in words': (turn) => `/products?q=${turn + 2}+port+${words[turn % words.length]!}`,
+  'a family with a filter': (turn) => `${pages.family}?ports=${turn + 1}..${turn + 145}`,
+  suggestions: (turn) => `/search/suggestions?q=${words[turn % words.length]!.slice(0, 4)}+${turn}`,
+}
+
+type Measured = { what: string; value: number; unit: Unit; budget?: Budget }
+
+/**
+ * What more products cost the server, each size beside the one before. The exponent says how a figure
+ * grows: 0 not at all, 1 as the catalogue does.
+ */
+export async function growth(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  let before: { size: number; measured: Measured[] } | undefined
+  for (const size of sizes) {
+    const measured = await measure(size)
+    for (const [at, { what, value, unit, budget }] of measured.entries()) {
+      const baseline = before?.measured[at]?.value
+      figures.push({
+        what: `${size.toLocaleString('en')}: ${what}`,
+        value,
+        unit,
+        ...(baseline !== undefined && { baseline }),
+        ...(size === largest && budget && { budget }),
+        ...(before &&
+          baseline && { note: `grows as n^${exponent(size / before.size, value / baseline)}` }),
+      })
+    }
+    before = { size, measured }
+  }
+  return figures
+}
+
+const exponent = (more: number, ratio: number) => (Math.log(ratio) / Math.log(more)).toFixed(2)
+
+async function measure(size: number): Promise<Measured[]> {
+  const place = await siteFolder({})
+  const data = await mkdtemp(join(tmpdir(), 'growth-'))
+  try {
+    const documents = Object.entries(syntheticCatalogue(size))
+    // One after the other: a system opens a few thousand files at a time at most.
+    for (const [id, document] of documents) await place.write(id, document)
+    const variables = {
+      CONTENT_DIR: resolve(place.folder, 'content'),
+      PORT: String(await freePort()),
+      DRAIN_SECONDS: '0',
+      // As cli/start.mjs starts it.
+      NODE_OPTIONS: '--max-semi-space-size=4',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '32768',
+    }
+    const options = { folder: place.folder, data, timeoutMilliseconds: 600_000 }
+    const site = await startSite(variables, options)
+    const client = createClient(site.url)
+    const measured: Measured[] = []
+    try {
+      await warmedUp(site)
+      const memory = { what: 'server memory after warm-up', value: await residentMegabytes(site) }
+      for (const [what, of] of Object.entries(answers))
+        measured.push(await answered(client, what, of))
+      const after = { what: 'server memory after these', value: await residentMegabytes(site) }
+      measured.push({ ...memory, unit: 'MB' }, { ...after, unit: 'MB', budget: atMost(1200) })
+      for (const [name, path] of Object.entries(pages)) {
+        const value = await pageWeight(site.url + path)
+        measured.push({ what: `HTML of ${name}, Brotli`, value, unit: 'bytes' })
+      }
+    } finally {
+      client.end()
+      await site.stop({ keepData: true })
+    }
+    const value = await timeToPage(place.folder, data)
+    const start = 'start to first page, from the last good copy'
+    return [...measured, { what: start, value, unit: 'ms', budget: atMost(8000) }]
+  } finally {
+    await rm(data, { recursive: true, force: true })
+    await place.remove()
+  }
+}
+
+/** The 95th percentile of answers that nobody asked for before, one after the other. */
+async function answered(
+  client: Client,
+  what: string,
+  of: (turn: number) => string,
+): Promise<Measured> {
+  const times: number[] = []
+  for (let turn = 0; turn < asked; turn++) {
+    const { status, milliseconds } = await client.ask(of(turn))
+    if (status !== 200) throw new Error(`${of(turn)} is answered ${status}.`)
+    times.push(milliseconds)
+  }
+  const value = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!
+  return { what: `${what}, 95 of 100`, value, unit: 'ms', budget: atMost(50) }
+}
