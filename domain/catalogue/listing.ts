@@ -9,16 +9,17 @@ import type { ListingState } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
 import {
   addTo,
-  emptySet,
   fullSet,
   has,
   intersection,
   positions,
+  union,
   type ProductSet,
 } from './product-set.ts'
-import { matchRank, searchText } from './search-text.ts'
-import { bare, fold, isPiece, queryWords, textMatches } from './search.ts'
+import { matchRank } from './search-text.ts'
+import { bare, fold, isPiece, queryWords } from './search.ts'
 import { tableColumns, type TableColumn } from './table-columns.ts'
+import { createWordSearch, type WordSearch } from './word-search.ts'
 
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
   /** The state as it was understood: unknown fields and values are gone, the page exists. */
@@ -74,9 +75,10 @@ export function createListingOf<P extends ProductSummary>(
   { perPage = pageSize, telling = {} }: ListingOptions = {},
 ): Listing<P> {
   const index: FacetIndex = indexFacets(products, definitions)
-  let searched: string[] | undefined
   /** Made at the first search: the lists of families have none. */
-  const texts = () => (searched ??= products.map((product) => searchText(product, definitions)))
+  let byWords: WordSearch | undefined
+  const holding: WordSearch = (words) =>
+    (byWords ??= createWordSearch(products, definitions))(words)
   const numbers = products.map((product) => bare(product.partNumber))
   const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
 
@@ -85,7 +87,7 @@ export function createListingOf<P extends ProductSummary>(
     const ranges = knownRanges(index, askedRanges)
     const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
-    const matching = query ? matchText(texts(), numbers, query, search) : fullSet(products.length)
+    const matching = query ? matchText(holding, numbers, query, search) : fullSet(products.length)
     for (const position of search?.fits ?? []) addTo(matching, position)
     const found = positions(intersection(matching, selected))
     const order = wanted && listingOrder(wanted, { products, definitions, index })
@@ -141,18 +143,18 @@ function nearOf<P>(search: FoundInList<P>, shown: readonly number[], selected: P
  * more was read of it than words, also those that hold the words apart.
  */
 function matchText(
-  texts: readonly string[],
+  holding: WordSearch,
   numbers: readonly string[],
   query: string,
   read?: Pick<FoundInList<unknown>, 'words' | 'asks'>,
 ): ProductSet {
-  const set = emptySet(texts.length)
   const words = read?.asks ? [fold(query).trim()] : queryWords(query)
   const known = read && !read.asks && read.words.length > 0 ? read.words : undefined
+  const found = holding(words)
+  const set = known ? union([found, holding(known)], found.length) : found
   const piece = bare(query)
-  texts.forEach((text, i) => {
-    const matches = textMatches(text, words) || (known && textMatches(text, known))
-    if (matches || isPiece(piece, numbers[i]!)) addTo(set, i)
+  numbers.forEach((number, i) => {
+    if (isPiece(piece, number)) addTo(set, i)
   })
   return set
 }

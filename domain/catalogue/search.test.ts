@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitFaq } from './faq.ts'
-import {
-  fold,
-  headerSearchLimit,
-  partNumberMatches,
-  queryWords,
-  searchByName,
-  textMatches,
-} from './search.ts'
-import { matchRank, searchText } from './search-text.ts'
+import { has } from './product-set.ts'
+import { fold, headerSearchLimit, partNumberMatches, queryWords, searchByName } from './search.ts'
+import { matchRank } from './search-text.ts'
+import { createWordSearch } from './word-search.ts'
 import { sampleProduct, sampleProducts } from './products.fixture.ts'
+
+type Searched = Parameters<typeof createWordSearch>
+
+const holds = (product: Searched[0][number], query: string, definitions: Searched[1] = []) =>
+  has(createWordSearch([product], definitions)(queryWords(query)), 0)
 
 describe('the header search', () => {
   const products = [
@@ -131,8 +131,7 @@ describe('the search over all fields', () => {
     { key: 'rackUnits', label: 'Rack units', unit: 'RU', explain: '', alsoWritten: ['{}U'] },
     { key: 'wavelength', label: 'Wavelength', unit: 'nm', explain: '' },
   ]
-  const text = searchText(product, definitions)
-  const found = (query: string) => textMatches(text, queryWords(query))
+  const found = (query: string) => holds(product, query, definitions)
 
   test.each([
     'panel',
@@ -167,14 +166,14 @@ describe('the search over all fields', () => {
   })
 
   test('works for a product of which only the summary is known', () => {
-    const summary = searchText(sampleProduct({ name: 'Lens', attributes: { f: [2.5] } }), [])
-    expect(textMatches(summary, ['lens', '2.5'])).toBe(true)
-    expect(summary).not.toContain('undefined')
+    const summary = sampleProduct({ name: 'Lens', attributes: { f: [2.5] } })
+    expect(holds(summary, 'lens 2.5')).toBe(true)
+    expect(holds(summary, 'undefined')).toBe(false)
   })
 
   test('knows other names and former part numbers, with or without hyphens', () => {
-    const text = searchText(sampleProduct({ aka: ['MST', 'splice case', 'VT-8-OLD'] }), [])
-    const found = (query: string) => textMatches(text, queryWords(query))
+    const product = sampleProduct({ aka: ['MST', 'splice case', 'VT-8-OLD'] })
+    const found = (query: string) => holds(product, query)
     expect(['mst', 'splice CASE', 'VT-8-OLD', 'vt8old'].filter((query) => !found(query))).toEqual(
       [],
     )
@@ -183,7 +182,7 @@ describe('the search over all fields', () => {
 
   test('an empty query has no words and so hides nothing', () => {
     expect(queryWords(' \t ')).toEqual([])
-    expect(textMatches('anything', [])).toBe(true)
+    expect(holds(sampleProduct({}), ' ')).toBe(true)
   })
 })
 
@@ -224,10 +223,9 @@ describe('the number of a variant', () => {
   }
 
   test('finds its product in the text of all fields, with or without hyphens', () => {
-    const text = searchText(hose, [])
-    expect(textMatches(text, queryWords('qh-12-t30'))).toBe(true)
-    expect(textMatches(text, queryWords('QH12B2M5'))).toBe(true)
-    expect(textMatches(text, queryWords('QH-12-T60-B'))).toBe(false)
+    expect(holds(hose, 'qh-12-t30')).toBe(true)
+    expect(holds(hose, 'QH12B2M5')).toBe(true)
+    expect(holds(hose, 'QH-12-T60-B')).toBe(false)
   })
 
   test('ranks its product as its own number does', () => {

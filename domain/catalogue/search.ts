@@ -46,14 +46,6 @@ export function searchByName<P extends ProductSummary>(
   return [...names, ...parts, ...others].slice(0, limit)
 }
 
-/**
- * True when every word of the query stands somewhere in the text. A phrase that stands in one
- * field is found as specified, and '144 fibers 1U' is found where the words stand apart.
- */
-export function textMatches(text: string, words: readonly string[]): boolean {
-  return words.every((word) => text.includes(word))
-}
-
 /** The folded words of a query; none for an empty or white-space-only one. */
 export function queryWords(query: string): string[] {
   return fold(query).split(' ').filter(Boolean)

@@ -1,0 +1,67 @@
+import { attributeLookup, type AttributeDefinition } from './attribute.ts'
+import { createHaystack } from './haystack.ts'
+import { addTo, emptySet, fullSet, intersection, type ProductSet } from './product-set.ts'
+import type { Product, ProductSummary } from './product.ts'
+import { statedTexts, textsOfProduct } from './search-text.ts'
+import { fold } from './search.ts'
+
+/** The products, by position, that hold each of these folded words in one of their fields. */
+export type WordSearch = (words: readonly string[]) => ProductSet
+
+/**
+ * Prepares the search over all fields. What many products say is held, folded and looked through
+ * once: those of a series differ in little more than name and number.
+ */
+export function createWordSearch(
+  products: readonly (ProductSummary & Partial<Product>)[],
+  definitions: readonly AttributeDefinition[],
+): WordSearch {
+  const define = attributeLookup(definitions)
+  /** Places of texts, by the texts as they are written. */
+  const placeByText = new Map<string, number>()
+  /** The same of an attribute's texts by its values, which are one list wherever they are equal. */
+  const stated = new Map<string, Map<unknown, number[]>>()
+
+  function placeOf(text: string): number {
+    const known = placeByText.get(text) ?? placeByText.size
+    if (known === placeByText.size) placeByText.set(text, known)
+    return known
+  }
+
+  function placesOfStated([key, values]: [string, ProductSummary['attributes'][string]]) {
+    const known = stated.get(key) ?? new Map<unknown, number[]>()
+    stated.set(key, known)
+    const before = known.get(values)
+    if (before) return before
+    const made = statedTexts(values, define(key)).map(placeOf)
+    known.set(values, made)
+    return made
+  }
+
+  const places = products.map((product) => [
+    ...textsOfProduct(product).map(placeOf),
+    ...Object.entries(product.attributes).flatMap(placesOfStated),
+  ])
+  const haystack = createHaystack([...placeByText.keys()].map(fold))
+  const holders = holdersOf(places, placeByText.size)
+
+  function holding(word: string): ProductSet {
+    const found = emptySet(products.length)
+    for (const place of haystack.holding(word)) holders(place, (i) => addTo(found, i))
+    return found
+  }
+  return (words) => words.map(holding).reduce(intersection, fullSet(products.length))
+}
+
+/** Calls back with each product that holds what stands at a place; twice where it does so twice. */
+function holdersOf(places: readonly (readonly number[])[], count: number) {
+  const ends = new Uint32Array(count + 1)
+  for (const own of places) for (const place of own) ends[place + 1]!++
+  for (let place = 0; place < count; place++) ends[place + 1]! += ends[place]!
+  const all = new Uint32Array(ends[count]!)
+  const next = ends.slice()
+  for (const [i, own] of places.entries()) for (const place of own) all[next[place]!++] = i
+  return (place: number, call: (product: number) => void) => {
+    for (let at = ends[place]!; at < ends[place + 1]!; at++) call(all[at]!)
+  }
+}
