@@ -86,6 +86,7 @@ async function measure(size: number): Promise<Measured[]> {
     const measured: Measured[] = []
     try {
       await warmedUp(site)
+      await engineMade(client)
       const memory = { what: 'server memory after warm-up', value: await residentMegabytes(site) }
       for (const [what, of] of Object.entries(answers))
         measured.push(await answered(client, what, of))
@@ -106,6 +107,15 @@ async function measure(size: number): Promise<Measured[]> {
     await rm(data, { recursive: true, force: true })
     await place.remove()
   }
+}
+
+/** Until then a search waits for the engine, for 1.5 s at most, and looks for words alone. */
+async function engineMade(client: Client): Promise<void> {
+  for (let turn = 0; turn < 200; turn++) {
+    const { milliseconds } = await client.ask(`/products?q=made+${turn}`)
+    if (milliseconds < 1000) return
+  }
+  throw new Error('The engine was not made in five minutes.')
 }
 
 /** The 95th percentile of answers that nobody asked for before, one after the other. */

@@ -8,33 +8,49 @@ import { fold } from './search.ts'
 /** The products, by position, that hold each of these folded words in one of their fields. */
 export type WordSearch = (words: readonly string[]) => ProductSet
 
+type Searched = readonly (ProductSummary & Partial<Product>)[]
+
 /**
  * Prepares the search over all fields. What many products say is held, folded and looked through
  * once: those of a series differ in little more than name and number.
  */
 export function createWordSearch(
-  products: readonly (ProductSummary & Partial<Product>)[],
+  products: Searched,
   definitions: readonly AttributeDefinition[],
 ): WordSearch {
+  const { texts, places } = gather(products, definitions)
+  const haystack = createHaystack(texts.map(fold))
+  const holders = holdersOf(places, texts.length)
+  const size = products.length
+
+  function holding(word: string): ProductSet {
+    const found = emptySet(size)
+    for (const place of haystack.holding(word)) holders(place, (i) => addTo(found, i))
+    return found
+  }
+  return (words) => words.map(holding).reduce(intersection, fullSet(size))
+}
+
+/** All texts as they are written, each once, and by product the places of its own among them. */
+function gather(products: Searched, definitions: readonly AttributeDefinition[]) {
   const define = attributeLookup(definitions)
-  /** Places of texts, by the texts as they are written. */
-  const placeByText = new Map<string, number>()
-  /** The same of an attribute's texts by its values, which are one list wherever they are equal. */
+  const known = new Map<string, number>()
+  /** Places of an attribute's texts by its values, which are one list wherever they are equal. */
   const stated = new Map<string, Map<unknown, number[]>>()
 
   function placeOf(text: string): number {
-    const known = placeByText.get(text) ?? placeByText.size
-    if (known === placeByText.size) placeByText.set(text, known)
-    return known
+    const place = known.get(text) ?? known.size
+    if (place === known.size) known.set(text, place)
+    return place
   }
 
   function placesOfStated([key, values]: [string, ProductSummary['attributes'][string]]) {
-    const known = stated.get(key) ?? new Map<unknown, number[]>()
-    stated.set(key, known)
-    const before = known.get(values)
+    const byValues = stated.get(key) ?? new Map<unknown, number[]>()
+    stated.set(key, byValues)
+    const before = byValues.get(values)
     if (before) return before
     const made = statedTexts(values, define(key)).map(placeOf)
-    known.set(values, made)
+    byValues.set(values, made)
     return made
   }
 
@@ -42,15 +58,7 @@ export function createWordSearch(
     ...textsOfProduct(product).map(placeOf),
     ...Object.entries(product.attributes).flatMap(placesOfStated),
   ])
-  const haystack = createHaystack([...placeByText.keys()].map(fold))
-  const holders = holdersOf(places, placeByText.size)
-
-  function holding(word: string): ProductSet {
-    const found = emptySet(products.length)
-    for (const place of haystack.holding(word)) holders(place, (i) => addTo(found, i))
-    return found
-  }
-  return (words) => words.map(holding).reduce(intersection, fullSet(products.length))
+  return { texts: [...known.keys()], places }
 }
 
 /** Calls back with each product that holds what stands at a place; twice where it does so twice. */
