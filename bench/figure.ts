@@ -45,6 +45,16 @@ export function judge(figure: Figure): Verdict | undefined {
   return isKept ? 'ok' : 'over'
 }
 
+/** What a figure takes of its budget: 1 is all of it, more is over. Undefined without one to judge by. */
+export function shareOfBudget(figure: Figure): number | undefined {
+  const { budget } = figure
+  const judged = budget?.of === 'ratio' ? ratioOf(figure) : figure.value
+  if (!budget || judged === undefined) return undefined
+  if (budget.limit === 'at least') return judged ? budget.number / judged : Infinity
+  // Of nothing at all, anything is over.
+  return budget.number ? judged / budget.number : judged && Infinity
+}
+
 export type Options = {
   runs: number
   /** Of mixed traffic, and how many different addresses come before it: `memory`. */

@@ -2,6 +2,9 @@ import { launch } from 'chrome-launcher'
 import runLighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '#test/chromium.ts'
 import { atLeast, median, type Figure } from './figure.ts'
+import { documentPages } from '#test/document-pages.ts'
+import { sitePaths } from '#test/site-map.ts'
+import { catalogue } from '#test/catalogue.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -9,13 +12,23 @@ const maxRuns = 3
 const attempts = 4
 const maxFindingLength = 240
 
+const compared = (catalogue.families[0]?.products ?? []).slice(0, 3).map(({ slug }) => slug)
+/** One of each kind that a visitor decides on; `undefined` where a company has none. */
+const kinds: Record<string, string | undefined> = {
+  ...pages,
+  solution: sitePaths.find((path) => path.startsWith('/solutions/')),
+  document: documentPages[0],
+  comparison: `/compare?products=${compared.join(',')}`,
+}
+
 /** Lighthouse's four scores, mobile preset, with what keeps a score below 100. */
 export async function lighthouse({ runs }: { runs: number }): Promise<Figure[]> {
   const site = await startMeasuredSite()
   try {
     await warmedUp(site)
     const figures: Figure[] = []
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries(kinds)) {
+      if (path === undefined) continue
       const results: Result[] = []
       for (let run = 0; run < Math.min(runs, maxRuns); run++) {
         results.push(await audit(site.url + path, attempts))

@@ -1,14 +1,19 @@
-// `node bench/run.ts [part …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER]`: runs the parts, prints one table, writes it as JSON.
+// `node bench/run.ts [part …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER] [--keep]`:
+// runs the parts, prints one table beside the run that was kept last, writes it as JSON; --keep as docs/bench.md.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#test/chromium.ts'
 import { bytes } from './bytes.ts'
+import { calibrate, disturbance } from './calibration.ts'
 import { carried } from './carried.ts'
 import { challenge } from './challenge.ts'
-import { judge, ratioOf, type Figure, type Part } from './figure.ts'
+import { judge, ratioOf, type Part } from './figure.ts'
 import { growth } from './growth.ts'
 import { hostile } from './hostile.ts'
+import { changeSince, keepRun, readKeptRun, type PartRun } from './kept-run.ts'
 import { knowledge } from './knowledge.ts'
 import { large } from './large.ts'
 import { longList } from './long-list.ts'
@@ -44,6 +49,8 @@ const parts: Record<string, Part> = {
 }
 /** Takes long, or has another build to be beside: runs when it is named. */
 const onlyNamed = new Set(['memory', 'carried', 'hostile', 'challenge', 'growth'])
+/** Seconds: a part that takes longer is told as disturbed. */
+const longestRepeated = 300
 const output = 'test-results/bench.json'
 
 const { positionals, values } = parseArgs({
@@ -53,6 +60,7 @@ const { positionals, values } = parseArgs({
     minutes: { type: 'string', default: '60' },
     addresses: { type: 'string', default: '50000' },
     beside: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
 })
 const usual = Object.keys(parts).filter((name) => !onlyNamed.has(name))
@@ -67,28 +75,55 @@ const areNumbers = Number.isInteger(runs) && runs > 0 && minutes > 0 && addresse
 if (unknown.length || !areNumbers) {
   const names = Object.keys(parts).join(' | ')
   console.error(
-    `Usage: npm run bench -- [${names} …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER]`,
+    `Usage: npm run bench -- [${names} …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER] [--keep]`,
   )
   process.exit(2)
 }
 process.env.CHROMIUM_PATH = ensureChromium()
 
-const figures: (Figure & { part: string })[] = []
+const former = readKeptRun()
+const measured: PartRun[] = []
 const notMeasured: { part: string; reason: string; failed: boolean }[] = []
 for (const part of chosen) {
-  const start = performance.now()
   process.stderr.write(`${part} … `)
   try {
-    const result = await parts[part]!({ runs, minutes, addresses, beside: values.beside })
+    const result = await measuredQuietly(part)
     if ('skipped' in result) notMeasured.push({ part, reason: result.skipped, failed: false })
-    else figures.push(...result.map((figure) => ({ part, ...figure })))
+    else measured.push(result)
   } catch (error) {
     notMeasured.push({ part, reason: (error as Error).stack ?? String(error), failed: true })
   }
-  process.stderr.write(`${((performance.now() - start) / 1000).toFixed(0)} s\n`)
+  process.stderr.write(`${measured.at(-1)?.seconds.toFixed(0) ?? 0} s\n`)
 }
 
+/** Once more where the machine was not quiet, or is no longer what it was. */
+async function measuredQuietly(part: string): Promise<PartRun | { skipped: string }> {
+  const first = await measuredOnce(part)
+  if ('skipped' in first || !first.disturbed || first.seconds > longestRepeated) return first
+  process.stderr.write(`not quiet: ${first.disturbed}; once more … `)
+  const second = await measuredOnce(part)
+  if ('skipped' in second) return first
+  return { ...second, seconds: first.seconds + second.seconds }
+}
+
+async function measuredOnce(part: string): Promise<PartRun | { skipped: string }> {
+  const before = await calibrate()
+  const start = performance.now()
+  const result = await parts[part]!({ runs, minutes, addresses, beside: values.beside })
+  const seconds = (performance.now() - start) / 1000
+  if ('skipped' in result) return result
+  // Browsers and servers take a moment to be gone.
+  await pause(2000)
+  const disturbed = disturbance(before, await calibrate())
+  return { part, seconds, figures: result, ...(disturbed && { disturbed }) }
+}
+
+const figures = measured.flatMap(({ part, figures }) =>
+  figures.map((figure) => ({ part, ...figure, change: changeSince(former, part, figure) })),
+)
 console.log(`\n${formatTable(figures)}`)
+for (const { part, disturbed } of measured)
+  if (disturbed) console.log(`${part} was measured while the machine was not quiet: ${disturbed}`)
 for (const { part, reason, failed } of notMeasured)
   console.log(`${part} ${failed ? 'failed' : 'skipped'}: ${reason}`)
 const over = figures.filter((figure) => judge(figure) === 'over').length
@@ -106,6 +141,13 @@ const machine = {
   cores: availableParallelism(),
   node: process.version,
 }
-const report = { at: new Date().toISOString(), runs, machine, figures: results, notMeasured }
-writeFileSync(output, `${JSON.stringify(report, null, 2)}\n`)
+const at = new Date().toISOString()
+writeFileSync(
+  output,
+  `${JSON.stringify({ at, runs, machine, figures: results, notMeasured }, null, 2)}\n`,
+)
+if (values.keep) {
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' })
+  keepRun({ at, commit: commit.trim(), runs, machine, parts: measured }, former)
+}
 process.exit(over || failed ? 1 : 0)

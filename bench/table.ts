@@ -1,15 +1,21 @@
 import { judge, ratioOf, type Figure } from './figure.ts'
 
-const heads = ['what', 'figure', 'baseline', 'ratio', 'budget', '']
+const heads = ['what', 'figure', 'baseline', 'ratio', 'budget', 'since kept', '']
+const last = heads.length - 1
 const decimals: Partial<Record<Figure['unit'], number>> = { shift: 3, MB: 1 }
 
+/** `change`: how it stands to the run that was kept last. */
+type Row = Figure & { part: string; change?: number | undefined }
+
 /** The figures as one aligned table, each note on a line of its own. */
-export function formatTable(figures: readonly (Figure & { part: string })[]): string {
+export function formatTable(figures: readonly Row[]): string {
   const rows = figures.map(cells)
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length)))
   const line = (row: readonly string[]) =>
     row
-      .map((cell, i) => (i === 0 || i === 5 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .map((cell, i) =>
+        i === 0 || i === last ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!),
+      )
       .join('  ')
       .trimEnd()
   const lines = [line(heads), line(widths.map((width) => '─'.repeat(width)))]
@@ -21,20 +27,27 @@ export function formatTable(figures: readonly (Figure & { part: string })[]): st
   return lines.join('\n')
 }
 
-function cells(figure: Figure): string[] {
-  const { what, value, unit, baseline, budget } = figure
+function cells(figure: Row): string[] {
+  const { what, value, unit, baseline } = figure
   const ratio = ratioOf(figure)
-  const sign = budget?.limit === 'at least' ? '≥' : '≤'
   return [
     `  ${what}`,
-    `${number(value, unit)} ${unit}`,
-    baseline === undefined ? '–' : number(baseline, unit),
+    `${figureText(value, unit)} ${unit}`,
+    baseline === undefined ? '–' : figureText(baseline, unit),
     ratio === undefined ? '–' : `${ratio.toFixed(2)}×`,
-    budget ? `${sign} ${budget.number}${budget.of === 'ratio' ? '×' : ''}` : '–',
+    budgetText(figure) ?? '–',
+    figure.change === undefined ? '–' : `${figure.change.toFixed(2)}×`,
     judge(figure) ?? '',
   ]
 }
 
-function number(value: number, unit: Figure['unit']): string {
+export function figureText(value: number, unit: Figure['unit']): string {
   return value.toFixed(decimals[unit] ?? 0)
+}
+
+/** '≤ 50', '≥ 0.5×'. */
+export function budgetText({ budget }: Figure): string | undefined {
+  if (!budget) return undefined
+  const sign = budget.limit === 'at least' ? '≥' : '≤'
+  return `${sign} ${budget.number}${budget.of === 'ratio' ? '×' : ''}`
 }
