@@ -1,9 +1,9 @@
-import { judge, shareOfBudget, type Figure } from './figure.ts'
+import { judge, ratioOf, shareOfBudget, type Figure } from './figure.ts'
 import { budgetText, figureText } from './table.ts'
 
-const [width, row, top] = [960, 18, 24]
+const [width, row, top] = [1040, 18, 24]
 const names = { width: 470, letters: 70 }
-const figures = { width: 130 }
+const figures = { width: 210 }
 const colors = { ok: '#2a7', over: '#b00' }
 
 /** Of every figure with a budget what it takes of it, as a bar; the line is the whole of it. */
@@ -21,7 +21,7 @@ export function budgetPicture(all: readonly Figure[]): string {
   const bars = shown.map(({ figure, share, verdict }, i) => {
     const y = top + i * row
     const long = Math.max(1, Math.min(share * (limit - start), end - start))
-    const said = `${figureText(figure.value, figure.unit)} ${figure.unit} (${budgetText(figure)})`
+    const said = `${measuredText(figure)} (${budgetText(figure)})`
     return (
       `<text x="${start - 8}" y="${y + 13}" text-anchor="end">${escaped(shortened(figure.what))}</text>` +
       `<rect x="${start}" y="${y + 3}" width="${long.toFixed(1)}" height="${row - 6}" fill="${colors[verdict]}"/>` +
@@ -36,6 +36,13 @@ export function budgetPicture(all: readonly Figure[]): string {
     `<path d="M${limit} ${top - 4}V${height - 8}" stroke="#333" stroke-dasharray="4 3"/>`,
     '</svg>\n',
   ].join('\n')
+}
+
+/** What is judged: a ratio has its own. */
+function measuredText(figure: Figure): string {
+  const { value, unit, budget } = figure
+  const ratio = budget?.of === 'ratio' ? ` = ${ratioOf(figure)?.toFixed(2)}×` : ''
+  return `${figureText(value, unit)} ${unit}${ratio}`
 }
 
 const shortened = (text: string) =>
