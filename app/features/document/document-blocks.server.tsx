@@ -7,6 +7,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/documents.ts'
 import styles from './document-body.module.css'
 import type { DocumentContent } from './document-content.server.ts'
+import { drawingSize } from './document-drawing.server.ts'
 import { DocumentTable } from './document-table.server.tsx'
 import { inlineHtml } from './document-text.server.ts'
 import { ProductCards, ProductTable } from './document-products.server.tsx'
@@ -67,6 +68,7 @@ function Block({ block, within }: { block: DocumentBlock; within: Within }) {
           src={`${paths.document(within.slug)}/figure-${number}.svg`}
           alt={alt}
           caption={caption}
+          {...drawingSize(block.svg)}
         />
       )
     }
@@ -99,11 +101,14 @@ function Steps({ first, items }: { first: number; items: readonly string[] }) {
   )
 }
 
-function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+type FigureProps = { src: string; alt: string; caption: string; width?: number; height?: number }
+
+/** With its size, if it is known, what is below keeps its place when the drawing comes. */
+function Figure({ src, alt, caption, ...size }: FigureProps) {
   return (
     <figure>
       <a href={src} className={styles.drawing}>
-        <img src={src} alt={alt} loading="lazy" />
+        <img src={src} alt={alt} {...size} loading="lazy" />
       </a>
       {caption && <figcaption {...html(caption)} />}
     </figure>

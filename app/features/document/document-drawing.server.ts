@@ -5,9 +5,13 @@ import type { DocumentContent } from './document-content.server.ts'
 export function documentDrawing({ sections }: DocumentContent, number: number): string | undefined {
   const drawings = sections.flatMap(({ blocks }) => blocks.flatMap(drawingsIn))
   const svg = drawings.find((drawing) => drawing.number === number)?.svg
-  return svg?.replace(
+  if (!svg) return undefined
+  const { width, height } = drawingSize(svg)
+  // So that whoever opens it alone sees it in its own size.
+  const size = width && height ? ` width="${width}" height="${height}"` : ''
+  return svg.replace(
     /^<svg (?!xmlns)/,
-    () => `<svg xmlns="http://www.w3.org/2000/svg" ${face}${sizeOf(svg)} `,
+    () => `<svg xmlns="http://www.w3.org/2000/svg" ${face}${size} `,
   )
 }
 
@@ -21,8 +25,8 @@ function drawingsIn(block: DocumentBlock): Drawing[] {
 /** A picture has no font but those of the system. */
 const face = 'font-family="Helvetica, Arial, sans-serif"'
 
-/** So that whoever opens it alone sees it in its own size. */
-function sizeOf(svg: string): string {
+/** Of a drawing's own view, in its own units; neither where it tells none. */
+export function drawingSize(svg: string): { width?: number; height?: number } {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
-  return width && height ? ` width="${width}" height="${height}"` : ''
+  return width && height ? { width: Number(width), height: Number(height) } : {}
 }

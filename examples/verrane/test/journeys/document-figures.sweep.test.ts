@@ -31,6 +31,26 @@ test(
   },
 )
 
+test.each([390, 1440])('at %d px a figure has its place before it has come', async (width) => {
+  const come = Promise.withResolvers<void>()
+  const page = await visit(guide('vdc'), {
+    width,
+    prepare: (opened) =>
+      opened.route(/\/figure-\d+\.svg$/, (route) => come.promise.then(() => route.continue())),
+  })
+  const figures = page.getByRole('figure').getByRole('img')
+  const heights = () =>
+    figures.evaluateAll((all) =>
+      all.map((image) => Math.round(image.getBoundingClientRect().height)),
+    )
+  const before = await heights()
+  expect(before.length).toBeGreaterThan(2)
+  expect(Math.min(...before)).toBeGreaterThan(60)
+  come.resolve()
+  await figures.evaluateAll(whole)
+  expect(await heights()).toEqual(before)
+})
+
 const formats = ['A4', 'Letter']
 /** Those that two sheets are too few for, and of which paper (decision 004). */
 const onThree: Readonly<Record<string, readonly string[]>> = {
