@@ -96,6 +96,11 @@ export const directions: Direction[] = [
     because: 'the framework’s list of routes is made by the build, of site-routes.ts.',
   },
   {
+    files: ['app/render-whole.server.ts'],
+    may: [...react, 'node:stream'],
+    because: 'a document is written by React’s renderer for Node, to a stream of Node’s.',
+  },
+  {
     files: ['app/ui/**'],
     may: ['#app/{ui,lib,framework}/**', '#{domain,texts}/**', ...react, '**/*.css'],
     never: ['features', 'routes'],

@@ -1,11 +1,13 @@
-import { renderToReadableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import {
   othersFirstContext,
   serverPartsContext,
   siteContext,
   structuredDataContext,
+  takeDocumentContext,
 } from './context.ts'
+import { withEdits, type Edit } from './framework/edits.server.ts'
+import { renderWhole } from './render-whole.server.ts'
 import { dataAtOnce, scriptsAfterPaint } from './framework/scripts-after-paint.server.ts'
 import { scriptStartOf } from './only-read.server.ts'
 import { StyleTexts } from './framework/style-texts.ts'
@@ -32,7 +34,7 @@ export default async function handleRequest(
     count: products.length,
   }))
   const structured = structuredScript(url, context.get(structuredDataContext))
-  const stream = await renderToReadableStream(
+  const html = await renderWhole(
     <StyleTexts value={styles}>
       <ServerParts value={context.get(serverPartsContext)}>
         <MenuFamilies value={families}>
@@ -41,28 +43,34 @@ export default async function handleRequest(
       </ServerParts>
     </StyleTexts>,
     {
-      signal: AbortSignal.timeout(6_000),
-      // React moves large Suspense boundaries behind the page for a script to put in place;
-      // without JavaScript they would stay hidden.
-      progressiveChunkSize: Infinity,
+      timeoutMilliseconds: 6_000,
       onError(error: unknown) {
         failed = true
         console.error(error)
       },
     },
   )
-  await stream.allReady
-  const text = await new Response(stream).text()
   const print = programPaths.printSheet(printSheetVersion(site))
-  const html = scriptsAfterPaint(dataAtOnce(text), startOf(routerContext))
+  const whole = withEdits(html, [
+    ...dataAtOnce(html),
+    ...scriptsAfterPaint(html, startOf(routerContext)),
     // No part of what React renders; where scripts run, it comes by use-print-sheet.ts.
-    .replace('</head>', (end) => `<noscript>${printLink(print)}</noscript>${end}`)
-    .replace('</body>', (end) => structured + end)
+    ...before(html, '</head>', `<noscript>${printLink(print)}</noscript>`),
+    ...before(html, '</body>', structured),
+  ])
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status: failed ? 500 : status, headers })
+  const document = Buffer.from(whole, 'latin1')
+  const take = context.get(takeDocumentContext)
+  take?.(document)
+  return new Response(take ? null : document, { status: failed ? 500 : status, headers })
 }
 
 const startOf = ({ staticHandlerContext: { matches, errors } }: EntryContext) =>
   errors ? 'paint' : scriptStartOf(matches.at(-1)?.route.id)
+
+function before(html: string, end: string, text: string): Edit[] {
+  const at = html.indexOf(end)
+  return at < 0 ? [] : [{ at, of: 0, text: Buffer.from(text).toString('latin1') }]
+}
 
 const printLink = (href: string) => `<link rel="stylesheet" media="print" href="${href}"/>`

@@ -76,7 +76,7 @@ async function measure(size: number): Promise<Measured[]> {
       PORT: String(await freePort()),
       DRAIN_SECONDS: '0',
       // As cli/start.mjs starts it.
-      NODE_OPTIONS: '--max-semi-space-size=4',
+      NODE_OPTIONS: '--max-semi-space-size=4 --v8-pool-size=1',
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '32768',
     }

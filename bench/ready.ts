@@ -36,7 +36,7 @@ export async function ready({ runs }: { runs: number }): Promise<Figure[]> {
  */
 export function timeToPage(folder = '.', keptIn?: string): Promise<number> {
   // As cli/start.mjs starts it.
-  const args = ['--max-semi-space-size=4', resolve('build/server/index.js')]
+  const args = ['--max-semi-space-size=4', '--v8-pool-size=1', resolve('build/server/index.js')]
   const content = folder === '.' ? undefined : { CONTENT_DIR: resolve(folder, 'content') }
   return timeToAnswer(process.execPath, args, { folder, ...content }, keptIn)
 }

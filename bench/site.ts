@@ -31,7 +31,7 @@ export async function startMeasuredSite(
     DRAIN_SECONDS: '0',
     SITE_URL: `http://localhost:${port}`,
     // cli/start.mjs
-    NODE_OPTIONS: '--max-semi-space-size=4',
+    NODE_OPTIONS: '--max-semi-space-size=4 --v8-pool-size=1',
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '32768',
     ...more,

@@ -10,7 +10,10 @@ buildOrKeep()
 // glibc gives each thread that makes pictures an arena of its own and keeps what was freed there:
 // 334 instead of 406 MB after 30 pictures, in the same time. Of blocks above the threshold it keeps none:
 // 296 instead of 316 MB after 3,500 different addresses.
-become('node', ['--max-semi-space-size=4', `${buildFolder}/server/index.js`], {
+// One thread beside the one that answers, to collect garbage and to compile: Node's four are more than
+// two processors bear, and where texts are searched pages would wait for them.
+const flags = ['--max-semi-space-size=4', '--v8-pool-size=1']
+become('node', [...flags, `${buildFolder}/server/index.js`], {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '32768',
 })

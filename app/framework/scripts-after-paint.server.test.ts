@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { dataAtOnce, scriptsAfterPaint } from './scripts-after-paint.server.ts'
+import { withEdits } from './edits.server.ts'
+import * as edits from './scripts-after-paint.server.ts'
+
+const scriptsAfterPaint = (html: string, start: edits.ScriptStart) =>
+  withEdits(html, edits.scriptsAfterPaint(html, start))
+const dataAtOnce = (html: string) => withEdits(html, edits.dataAtOnce(html))
 
 type Listen = (event: { target: null }) => void
 
@@ -120,5 +125,15 @@ describe('data at once', () => {
   test('what is sent in several pieces stays as it is', () => {
     const html = page(opening + script + enqueue('"1"') + enqueue('"2"') + close)
     expect(dataAtOnce(html)).toBe(html)
+  })
+
+  test('and beside scripts that wait for the paint', () => {
+    const html = page(opening + script + enqueue(data) + close)
+    const both = withEdits(html, [
+      ...edits.scriptsAfterPaint(html, 'paint'),
+      ...edits.dataAtOnce(html),
+    ])
+    expect(both).toBe(dataAtOnce(scriptsAfterPaint(html, 'paint')))
+    expect(both).toContain('stream:new Blob(')
   })
 })

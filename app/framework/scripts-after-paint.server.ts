@@ -1,3 +1,5 @@
+import type { Edit } from './edits.server.ts'
+
 const preload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
 const module = /<script type="module" async="">([\s\S]*?)<\/script>/
 const statement = /^import (?:\* as (\w+) from )?"([^"]+)";\n/gm
@@ -12,18 +14,20 @@ const ending = /^([\s\S]*?)\s*import\("([^"]+)"\);$/
 export type ScriptStart = 'paint' | 'sign' | { keptAs: string }
 
 /**
- * A page whose scripts start once it is painted, or with the first sign of a visitor: until then they
+ * Has a page's scripts start once it is painted, or with the first sign of a visitor: until then they
  * would share line and processor with what is looked at. What is pressed before works without them,
  * or is pressed again by app/framework/pressed-before.ts once they have come. Given the whole document
  * as React Router writes it; one that is written otherwise stays as it is.
  */
-export function scriptsAfterPaint(html: string, start: ScriptStart): string {
-  const [script, code = ''] = module.exec(html) ?? []
+export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
+  const found = module.exec(html)
+  const [script, code = ''] = found ?? []
   const imports = [...code.matchAll(statement)]
   const [, gathered, entry] = ending.exec(code.replaceAll(statement, '').trim()) ?? []
-  if (!script || gathered === undefined || entry === undefined) return html
+  if (!found || !script || gathered === undefined || entry === undefined) return []
   const routes = imports.map(([, , path = '']) => path)
-  const ahead = [...html.matchAll(preload)].map(([link]) => /\bhref="([^"]*)"/.exec(link)![1]!)
+  const links = [...html.matchAll(preload)]
+  const ahead = links.map(([link]) => /\bhref="([^"]*)"/.exec(link)![1]!)
   // All at once: what the routes need would be known only after they have come.
   const paths = new Set([...routes, ...ahead])
   paths.delete(entry)
@@ -34,7 +38,10 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): string {
     signs +
     startOf(start) +
     '}'
-  return html.replaceAll(preload, '').replace(script, () => `<script>${waiting}</script>`)
+  return [
+    ...links.map(({ 0: link, index }) => ({ at: index, of: link.length, text: '' })),
+    { at: found.index, of: script.length, text: `<script>${waiting}</script>` },
+  ]
 }
 
 const signs =
@@ -61,11 +68,16 @@ const sent =
  * The page's data in one script in place of three: nothing of it is sent later, and no stream has to
  * be kept open for it. Of a document that is written otherwise nothing changes.
  */
-export function dataAtOnce(html: string): string {
-  if (html.split(piece).length > 2) return html
-  const [opening, fields] = context.exec(html) ?? []
-  const [closing, data] = sent.exec(html) ?? []
-  if (!opening || !fields || !closing) return html
+export function dataAtOnce(html: string): Edit[] {
+  if (html.indexOf(piece) !== html.lastIndexOf(piece)) return []
+  const opened = context.exec(html)
+  const closed = sent.exec(html)
+  const [opening, fields] = opened ?? []
+  const [closing, data] = closed ?? []
+  if (!opened || !opening || !fields || !closed || !closing) return []
   const whole = `<script>window.__reactRouterContext=${fields.slice(0, -1)},stream:new Blob([${data}]).stream()}</script>`
-  return html.replace(closing, '').replace(opening, () => whole)
+  return [
+    { at: opened.index, of: opening.length, text: whole },
+    { at: closed.index, of: closing.length, text: '' },
+  ]
 }

@@ -7,6 +7,7 @@ import {
   documentContext,
   othersFirstContext,
   siteContext,
+  takeDocumentContext,
   type DocumentDatabaseAddress,
   type Site,
 } from '#app/context.ts'
@@ -22,6 +23,7 @@ import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { othersFirst } from '#server/http/others-first.ts'
 import { markdownType, type OtherForm } from '#server/pages/other-forms.ts'
+import { withDocument } from '#server/pages/finish-page.ts'
 import { createPageAddress } from '#server/pages/page-address.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
@@ -84,7 +86,7 @@ export async function composePages(deps: Dependencies) {
     // Hot reload needs inline scripts and its own connections: development goes without a policy.
     policy: mode === 'production' ? hosts : undefined,
     log,
-    render: (request, posted) => {
+    render: async (request, posted, before) => {
       const snapshot = live.current()
       const { catalogue, listing, familyListings, mixedListings, finder, addresses } = snapshot
       const { companions, attributeKeys, numbers } = snapshot
@@ -110,9 +112,15 @@ export async function composePages(deps: Dependencies) {
         styles,
       })
       context.set(postedFormContext, posted)
-      context.set(othersFirstContext, othersFirst)
+      context.set(othersFirstContext, async () => {
+        await before?.()
+        await othersFirst()
+      })
       context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
-      return handle(request, context)
+      let document: Buffer | undefined
+      context.set(takeDocumentContext, (bytes) => void (document = bytes))
+      const response = await handle(request, context)
+      return withDocument(response, response.body ? undefined : document)
     },
   })
 }

@@ -1,11 +1,14 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+
+/** What `compress` made with Brotli, as it was. */
+export const unpacked: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Browsers send one of a few texts, and reading one takes longer than a page that is kept. */
 const chosen = new LRUCache<string, Encoding | 'none'>({ max: 100 })
@@ -34,6 +37,15 @@ function readAccept(accept: string): Encoding | undefined {
 }
 
 /**
+ * Brotli looks back so far, 64 KB as bits: as far as most pages reach. Up to there it needs tables of a
+ * third of the size, and memory that is new to the process is a good part of what a page costs.
+ */
+const smallWindow = 16
+/** The best looks back over whole pages, whatever it takes. */
+const largeWindow = constants.BROTLI_DEFAULT_WINDOW
+const bestQuality = 10
+
+/**
  * `quality` is Brotli's, 1 to 11, or gzip's, 1 to 9; what is compressed once and sent often
  * deserves the best.
  * The bytes are copied, for zlib's own are a slice of a chunk of 16 KB that they would keep in memory.
@@ -42,6 +54,7 @@ export async function compress(body: Buffer, encoding: Encoding, quality: number
   if (encoding === 'gzip') return Buffer.from(await gzipped(body, { level: quality }))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: quality < bestQuality ? smallWindow : largeWindow,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }

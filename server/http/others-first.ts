@@ -1,8 +1,11 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 
-/** About as long as a task takes, in milliseconds: others and tasks have the thread by halves. */
-const longest = 10
+/**
+ * About twice as long as a task takes, in milliseconds: where more come than can be taken in, they
+ * have two thirds of the thread, for what is turned away is to know it soon.
+ */
+const longest = 20
 
 let last: Promise<void> = Promise.resolve()
 

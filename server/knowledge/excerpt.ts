@@ -36,16 +36,41 @@ function bestPlace(places: readonly Place[]): number {
 
 /** Where words begin that begin with a term, in their order. */
 function placesOf(text: string, terms: readonly string[], fold: (word: string) => string): Place[] {
-  const counts = new Map<string, number>()
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)].flatMap(
-    ({ 0: word, index: at }) => {
-      const folded = fold(word)
-      return terms.flatMap((term) => {
-        const count = counts.get(term) ?? 0
-        if (count >= maxPlaces || !folded.startsWith(term)) return []
-        counts.set(term, count + 1)
-        return { at, term }
-      })
-    },
-  )
+  const whole = fold(text)
+  // Else letters became two, and a place in the one is none in the other.
+  return whole.length === text.length ? placesIn(whole, terms) : placesWordByWord(text, terms, fold)
+}
+
+const inWord = /[\p{L}\p{M}\p{N}]/u
+
+/** Much sooner there than word by word, where most words are none of them. */
+function placesIn(folded: string, terms: readonly string[]): Place[] {
+  const places = [...new Set(terms)].filter(Boolean).flatMap((term) => {
+    const own: Place[] = []
+    let at = folded.indexOf(term)
+    while (at >= 0 && own.length < maxPlaces) {
+      if (!at || !inWord.test(folded[at - 1]!)) own.push({ at, term })
+      at = folded.indexOf(term, at + 1)
+    }
+    return own
+  })
+  return places.toSorted((a, b) => a.at - b.at)
+}
+
+function placesWordByWord(
+  text: string,
+  terms: readonly string[],
+  fold: (word: string) => string,
+): Place[] {
+  const counts = new Map(terms.map((term) => [term, 0]))
+  const places: Place[] = []
+  for (const { 0: word, index: at } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)) {
+    const folded = fold(word)
+    for (const [term, count] of counts) {
+      if (count >= maxPlaces || !folded.startsWith(term)) continue
+      counts.set(term, count + 1)
+      places.push({ at, term })
+    }
+  }
+  return places
 }

@@ -70,8 +70,10 @@ export function createTextSearch(
   return (query) => {
     const words = query.slice(0, maxQueryLength).trim().split(/\s+/).slice(0, maxWords).join(' ')
     if (!words) return []
-    const all = index.search(words, { combineWith: 'AND' })
-    const found = all.length ? all : index.search(words, { combineWith: 'OR' })
+    const any = index.search(words)
+    const asked = new Set(tokenize(words).map(fold).filter(Boolean))
+    const all = any.filter(({ queryTerms }) => queryTerms.length === asked.size)
+    const found = all.length ? all : any
     const bySlug = Map.groupBy(found, ({ id }) => rows[id as number]!.slug)
     const documents = [...bySlug].map(([slug, results]) => {
       const most = Math.max(...results.map((result) => heldBy(result).length))

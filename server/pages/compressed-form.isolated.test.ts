@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createCompressedForms } from './compressed-form.ts'
+import { bodyOf, createCompressedForms } from './compressed-form.ts'
 import { compress } from '../http/compression.ts'
 import type { FinishedPage } from './page-cache.ts'
 
@@ -39,8 +39,29 @@ describe('a page in one encoding', () => {
     const [bytes, same] = await Promise.all([of(own, encoding), of(own, encoding)])
     expect(same).toBe(bytes)
     expect(await of(own, encoding)).toBe(bytes)
-    expect(world.grown).toBe(bytes.length)
+    // What is packed with Brotli takes the place of the page.
+    const before = encoding === 'br' ? text.length : 0
+    expect(own.body?.length ?? 0).toBe(text.length - before)
+    expect(world.grown).toBe(bytes.length - before)
     expect(compress).toHaveBeenCalledTimes(1)
+  })
+
+  test('is what it was rendered as, for whoever asks for another after it was packed', async () => {
+    const { of, improve, world } = forms()
+    const own = page()
+    own.answers = { identity: { status: 200, etag: 'x', headers: {}, bytes: own.body! } }
+    const packed = await of(own, 'br')
+    expect(own).not.toHaveProperty('body')
+    expect(own.answers).not.toHaveProperty('identity')
+    expect((await bodyOf(own)).toString()).toBe(text)
+    const zipped = await of(own, 'gzip')
+    expect(gunzipSync(zipped).toString()).toBe(text)
+    await improve(own)
+    expect((await bodyOf(own)).toString()).toBe(text)
+    const best = await of(own, 'br')
+    expect(best).not.toBe(packed)
+    expect(world.grown).toBe(best.length - text.length + zipped.length)
+    await expect(bodyOf({ status: 200, headers: {}, etag: 'x' })).rejects.toThrow('neither')
   })
 
   test('that fails is told to who asks, and the next one tries again', async () => {
@@ -56,12 +77,12 @@ describe('a page in one encoding', () => {
 describe('the first who asks gets', () => {
   test('what is quick to make, where it fits into one round trip', async () => {
     await forms().of(page(), 'br')
-    expect(qualities()).toEqual([5])
+    expect(qualities()).toEqual([7])
   })
 
   test('the best of a page that is too large else', async () => {
     await forms().of(page(large), 'br')
-    expect(qualities()).toEqual([5, 11])
+    expect(qualities()).toEqual([7, 11])
   })
 
   test.each<[string, (world: { busy: boolean }) => FinishedPage]>([
@@ -71,7 +92,7 @@ describe('the first who asks gets', () => {
   ])('what is quick to make where %s', async (_, make) => {
     const { of, world } = forms()
     await of(make(world), 'br')
-    expect(qualities()).toEqual([5])
+    expect(qualities()).toEqual([7])
   })
 
   test('what is quick to make where others wait for the best', async () => {
@@ -92,15 +113,15 @@ describe('the best', () => {
     expect(best).not.toBe(quick)
     expect(brotliDecompressSync(best).toString()).toBe(text)
     expect(own.answers).toEqual({})
-    expect(world.grown).toBe(best.length)
-    expect(qualities()).toEqual([5, 11])
+    expect(world.grown).toBe(best.length - text.length)
+    expect(qualities()).toEqual([7, 11])
   })
 
   test('may be made before anybody asks, and is counted once', async () => {
     const { of, improve, world } = forms()
     const own = page()
     await Promise.all([improve(own), improve(own)])
-    expect(world.grown).toBe((await of(own, 'br')).length)
+    expect(world.grown).toBe((await of(own, 'br')).length - text.length)
     expect(qualities()).toEqual([11])
   })
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
-import { compress, type Encoding } from '../http/compression.ts'
+import { compress, unpacked, type Encoding } from '../http/compression.ts'
 import type { FinishedPage } from './page-cache.ts'
 
 type Dependencies = {
@@ -11,7 +11,7 @@ type Dependencies = {
 }
 
 /** A tenth larger than the best, in 2 ms; the best takes 40 to 120. */
-const quickQuality = 5
+const quickQuality = 7
 const bestQuality = 11
 /** Its best costs 3 ms. */
 const gzipLevel = 9
@@ -35,31 +35,41 @@ export function createCompressedForms({ isBusy, grew }: Dependencies) {
   const forms = {
     br: rememberAsyncByKey(firstBrotli, brotli),
     gzip: rememberAsyncByKey(async (page: FinishedPage) => {
-      const bytes = await compress(page.body, 'gzip', gzipLevel)
+      const bytes = await compress(await bodyOf(page), 'gzip', gzipLevel)
       grew(page, bytes.length)
       return bytes
     }, new WeakMap<FinishedPage, Promise<Buffer>>()),
   }
   const best = rememberAsyncByKey(
-    (page: FinishedPage) => lane(() => compress(page.body, 'br', bestQuality)),
+    (page: FinishedPage) => lane(async () => compress(await bodyOf(page), 'br', bestQuality)),
     new WeakMap<FinishedPage, Promise<Buffer>>(),
   )
   const improved = rememberAsyncByKey(improve, new WeakMap<FinishedPage, Promise<void>>())
 
   async function firstBrotli(page: FinishedPage): Promise<Buffer> {
-    const quick = await compress(page.body, 'br', quickQuality)
+    const quick = await compress(await bodyOf(page), 'br', quickQuality)
     const isWorthIt = page.status === 200 && quick.length > maxFirstRoundTrip
     const bytes = isWorthIt && !isBusy() && ahead() < maxAhead ? await best(page) : quick
-    grew(page, bytes.length)
+    keep(page, bytes)
     return bytes
   }
 
   async function improve(page: FinishedPage): Promise<void> {
     const bytes = await best(page)
-    const older = (await brotli.get(page))?.length ?? 0
+    // Who asks meanwhile gets what is quick, and this after it.
+    await brotli.get(page)
     brotli.set(page, Promise.resolve(bytes))
-    grew(page, bytes.length - older)
+    keep(page, bytes)
     delete page.answers?.br
+  }
+
+  /** Holds the page as these bytes alone. */
+  function keep(page: FinishedPage, packed: Buffer): void {
+    const older = page.packed ?? page.body
+    page.packed = packed
+    delete page.body
+    delete page.answers?.identity
+    grew(page, packed.length - (older?.length ?? 0))
   }
 
   return {
@@ -74,4 +84,11 @@ export function createCompressedForms({ isBusy, grew }: Dependencies) {
     /** Has the best form ready. */
     improve: improved,
   }
+}
+
+/** What was rendered. */
+export async function bodyOf({ body, packed }: FinishedPage): Promise<Buffer> {
+  if (body) return body
+  if (!packed) throw new Error('a page has neither its bytes nor what they were packed into')
+  return unpacked(packed)
 }

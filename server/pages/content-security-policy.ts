@@ -17,11 +17,12 @@ const inline = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g
  * is React's escaping, not this. The policy keeps scripts from running that get into the
  * document later, and scripts from other origins.
  */
-export function contentSecurityPolicy(html: string, hosts: PolicyHosts): string {
+export function contentSecurityPolicy(html: Buffer, hosts: PolicyHosts): string {
+  // A letter for each byte: what is looked for is ASCII, and the digest is of the bytes.
   const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, tag, attributes = '', text = ''] of html.matchAll(inline)) {
+  for (const [, tag, attributes = '', text = ''] of html.toString('latin1').matchAll(inline)) {
     if (/\ssrc=|type="application\/ld\+json"/.test(attributes)) continue
-    const digest = createHash('sha256').update(text).digest('base64')
+    const digest = createHash('sha256').update(text, 'latin1').digest('base64')
     hashes[tag as 'script' | 'style'].add(`'sha256-${digest}'`)
   }
   return [

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
 import { html, long, site } from './pages.fixture.ts'
@@ -97,9 +98,13 @@ describe('when more pages are wanted than can be made', () => {
     const other = get('/a?q=3')
     await vi.waitFor(() => expect(open.has('?q=3')).toBe(true))
     expect(open.has('?q=2')).toBe(false)
+    // The next of them waits for the page that came before it.
+    open.get('?q=1')!()
+    expect((await searches[0]!).status).toBe(200)
+    await pause(20)
+    expect(open.has('?q=2')).toBe(false)
     open.get('?q=3')!()
     expect((await other).status).toBe(200)
-    open.get('?q=1')!()
     await vi.waitFor(() => expect(open.has('?q=2')).toBe(true))
     open.get('?q=2')!()
     for (const search of searches) expect((await search).status).toBe(200)

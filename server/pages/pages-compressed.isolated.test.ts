@@ -72,7 +72,7 @@ describe('the best compression, which costs more than the page', () => {
   test('is for pages that are too large for one round trip else', async () => {
     vi.mocked(compress).mockClear()
     await site(() => html(large)).get('/a', accepting)
-    expect(qualities()).toEqual([5, 11])
+    expect(qualities()).toEqual([7, 11])
   })
 
   test.each([422, 413] as const)(
@@ -85,7 +85,7 @@ describe('the best compression, which costs more than the page', () => {
       const answer = await app.request('/form', { method: 'POST', headers: accepting })
       expect(answer.status).toBe(status)
       expect(brotliDecompressSync(await answer.bytes()).toString()).toBe(large)
-      expect(qualities()).toEqual([5])
+      expect(qualities()).toEqual([7])
     },
   )
 })

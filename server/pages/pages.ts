@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { singleFlight } from '#domain/memo/single-flight.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
+import { createPrecedence } from '#server/http/precedence.ts'
 import { withoutSecrets } from '#server/http/without-secrets.ts'
 import { busyAnswer, busyBytes } from '#server/http/busy-answer.ts'
 import { prefersMarkdown } from '#server/http/prefers-markdown.ts'
@@ -16,8 +17,15 @@ import type { PageAddress } from './page-address.ts'
 import { createPageCache, type FinishedPage, type PageAnswer } from './page-cache.ts'
 import { encodingFor, respond } from './respond.ts'
 
-/** `posted`: a form that the page shows again, with what came of it. */
-export type Render = (request: Request, posted?: PostedForm) => Promise<Response>
+/**
+ * `posted`: a form that the page shows again, with what came of it. `before`: what is waited for
+ * between loading the page and rendering it.
+ */
+export type Render = (
+  request: Request,
+  posted?: PostedForm,
+  before?: () => Promise<void>,
+) => Promise<Response>
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -42,15 +50,19 @@ type Dependencies = {
   log: Pick<Logger, 'error'>
 }
 
-const cacheLimits = { maxEntries: 2000, maxBytes: 48 * 1024 * 1024 }
+/** Packed, a page has 8 to 14 KB. */
+const cacheLimits = { maxEntries: 2000, maxBytes: 32 * 1024 * 1024 }
 /** What may be searched for is without number, as are addresses that lead nowhere; neither costs a page its place. */
-const askedLimits = { maxEntries: 1000, maxBytes: 16 * 1024 * 1024 }
+const askedLimits = { maxEntries: 500, maxBytes: 8 * 1024 * 1024 }
 const notFoundLimits = { maxEntries: 100, maxBytes: 8 * 1024 * 1024 }
 const maxCachedUrlLength = 300
 /** A page takes 25 ms; who comes to a full queue would wait for more than a second. */
 const renderLimits = { maxRunning: 8, maxWaiting: 40, takesThread: true }
 /** Two at once would leave others every third turn of the thread. */
 const searchLimits = { maxRunning: 1, maxWaiting: 20 }
+
+/** As long as a search waits for pages at most, in milliseconds. */
+const maxSearchWait = 500
 
 /**
  * `answer` answers page requests: render once per address and version, then serve the compressed
@@ -65,6 +77,7 @@ export function createPages(dependencies: Dependencies) {
   const notFound = createPageCache(notFoundLimits)
   const renderings = createBoundedQueue(renderLimits)
   const searches = createBoundedQueue(searchLimits)
+  const precedence = createPrecedence(maxSearchWait)
   const forms = createCompressedForms({
     isBusy: () => renderings.size > 0,
     grew: (page, bytes) => [cache, asked, notFound].forEach((one) => one.grow(page, bytes)),
@@ -109,12 +122,16 @@ export function createPages(dependencies: Dependencies) {
 
   async function newPage(origin: string, key: string, whose?: string) {
     let begun = ''
-    const make = async () =>
-      renderings.run(() => {
+    const make = async (before?: () => Promise<void>) => {
+      await before?.()
+      return renderings.run(() => {
         begun = version()
-        return render(new Request(origin + key))
+        return render(new Request(origin + key), undefined, before)
       }, whose)
-    const response = await (isSearch?.(key) ? searches.run(make, whose) : make())
+    }
+    const response = await (isSearch?.(key)
+      ? searches.run(() => make(precedence.untilNone), whose)
+      : precedence.first(make))
     if (!response) return undefined
     const page = await finishPage(response, policy)
     const [path = ''] = key.split('?')

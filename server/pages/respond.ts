@@ -1,6 +1,6 @@
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import { chooseEncoding, type Encoding } from '../http/compression.ts'
-import type { CompressedForms } from './compressed-form.ts'
+import { bodyOf, type CompressedForms } from './compressed-form.ts'
 import type { FinishedPage, PageAnswer } from './page-cache.ts'
 
 /** Below this the headers weigh more than compression saves, in bytes. */
@@ -31,6 +31,8 @@ async function answerIn(
   const headers = { ...page.headers, etag }
   const answers = (page.answers ??= {})
   if (encoding === 'identity') {
+    // Few ask for it, so it is unpacked for each of them.
+    if (!page.body) return { status, etag, headers, bytes: await bodyOf(page) }
     return (answers.identity ??= { status, etag, headers, bytes: page.body })
   }
   const bytes = await forms.of(page, encoding)
@@ -43,10 +45,12 @@ async function answerIn(
 }
 
 export function encodingFor(
-  { body }: FinishedPage,
+  { body, packed }: FinishedPage,
   accept: string | undefined,
 ): Encoding | 'identity' {
-  return (body.length >= minCompressed && chooseEncoding(accept)) || 'identity'
+  return (
+    ((packed || (body && body.length >= minCompressed)) && chooseEncoding(accept)) || 'identity'
+  )
 }
 
 /** True when If-None-Match names the answer; a page that failed is sent again all the same. */
