@@ -21,6 +21,24 @@ describe('the last good copy', () => {
     expect(await createLastGoodCopy(file).read()).toEqual(documents)
   })
 
+  test('of many documents leaves others their turn while it is written', async () => {
+    const text = 'x'.repeat(2000)
+    const many = Array.from({ length: 10_000 }, (_, i) => storedProduct(`lens-${i}`, { text }))
+    let turns = 0
+    const count = () => {
+      turns++
+      turn = setImmediate(count)
+    }
+    let turn = setImmediate(count)
+    const copy = createLastGoodCopy(file)
+    await copy.write(many)
+    clearImmediate(turn)
+    expect(turns).toBeGreaterThan(10)
+    expect(await copy.read()).toEqual(many)
+    await copy.write([])
+    expect(await copy.read()).toEqual([])
+  })
+
   test('is replaced whole by the next one', async () => {
     const copy = createLastGoodCopy(file)
     await copy.write(documents)

@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import * as z from 'zod'
+import { createPause } from '#domain/finding/pause.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createLastGood } from '#server/files/last-good.ts'
+import { replaceFile } from '#server/files/replace-file.ts'
 
 /** The documents that were served last. */
 export type LastGoodCopy = {
@@ -18,6 +21,24 @@ export function createLastGoodCopy(file: string): LastGoodCopy {
   const copy = createLastGood(file, Copy)
   return {
     read: async () => (await copy.read())?.documents,
-    write: (documents) => copy.write({ documents: [...documents] }),
+    write: (documents) => replaceFile(file, textOf(documents)),
   }
+}
+
+/** What is written at once, in characters. */
+const pieceLength = 256 * 1024
+
+/** As JSON, in pieces: of 20,000 documents it takes a second, in which others have their turn. */
+async function* textOf(documents: readonly StoredDocument[]): AsyncIterable<string> {
+  const pause = createPause(setImmediate)
+  let piece = '{"documents":['
+  for (const [at, document] of documents.entries()) {
+    piece += (at ? ',' : '') + JSON.stringify(document)
+    if (piece.length > pieceLength) {
+      yield piece
+      piece = ''
+    }
+    await pause()
+  }
+  yield `${piece}]}`
 }

@@ -67,6 +67,8 @@ export async function createLiveCatalogue({
   let running: Promise<void> | undefined
   let begun = 0
   const listeners: (() => void)[] = []
+  /** The copy for another day is written while this one's pages are served. */
+  const answered = Promise.withResolvers<void>()
 
   async function load(): Promise<void> {
     begun = now()
@@ -76,11 +78,13 @@ export async function createLiveCatalogue({
       noteUnreadable(listing.unreadable)
       // A collection that is suddenly empty is an accident far more often than a decision.
       if (!documents.length) throw new Error('the products collection is empty')
-      const changed = versionOf(documents) !== snapshot.version
-      if (changed) use(shown(createSnapshot(documents, content)))
+      const version = versionOf(documents)
+      const changed = version !== snapshot.version
+      if (changed) use(shown(createSnapshot(documents, content, version)))
       hasAnswered = true
       if (problem) log.info('catalogue: the document database answers again')
       problem = undefined
+      answered.resolve()
       if (!changed) return
       await lastGood.write(documents).catch((error: unknown) => {
         log.warn({ reason: reasonOf(error) }, 'catalogue: the last good copy could not be written')
@@ -115,7 +119,7 @@ export async function createLiveCatalogue({
   // One refresh at a time: a slow database must not pile up requests.
   const refresh = () => (running ??= load().finally(() => (running = undefined)))
 
-  await Promise.race([refresh(), timeout()])
+  await Promise.race([answered.promise, refresh(), timeout()])
   if (!hasAnswered) problem = notYet
   const copy = problem ? await lastGood.read() : undefined
   // What came while the copy was read is newer.

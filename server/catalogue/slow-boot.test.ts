@@ -45,6 +45,22 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const slugs = (live: Awaited<ReturnType<typeof createLiveCatalogue>>) =>
   live.current().catalogue.products.map(({ slug }) => slug)
 
+test('a boot does not wait for its copy to be written, and a refresh does', async () => {
+  const { database, live, world } = boot()
+  const disk = Promise.withResolvers<void>()
+  world.writing = disk.promise
+  database.resolve(holding(lens))
+  const running = await live
+  expect(slugs(running)).toEqual(['lens'])
+  expect(running.state().status).toBe('ok')
+  const refreshed = running.refresh()
+  await settle()
+  expect(world.written).toBeUndefined()
+  disk.resolve()
+  await refreshed
+  expect(world.written).toEqual([lens])
+})
+
 describe('a database that hangs at boot', () => {
   test('is waited for until timeout ends, then the last good copy is served and says so', async () => {
     const { timeout, live, world } = boot([lens])

@@ -66,6 +66,7 @@ export type CatalogueContent = {
 export function createSnapshot(
   documents: readonly StoredDocument[],
   { familyOrder, cardFields, attributes, interfaces, vocabulary }: CatalogueContent,
+  version = versionOf(documents),
 ): CatalogueSnapshot {
   const parsed = documents.map(({ id, data }) => parseProduct(id, data))
   const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
@@ -85,7 +86,7 @@ export function createSnapshot(
   // Requests that came in meanwhile go first.
   const pause = createPause(setImmediate)
   return {
-    version: versionOf(documents),
+    version,
     updated: updatedOf(documents),
     catalogue,
     listing: createListing(catalogue, attributes, cardFields),

@@ -6,7 +6,10 @@ import { dirname } from 'node:path'
  * Replaces a file in one step and makes the folders above it: a crash while writing leaves the
  * older one whole, and a reader never meets a half of the new one.
  */
-export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+export async function replaceFile(
+  file: string,
+  content: string | Uint8Array | AsyncIterable<string>,
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const temporary = `${file}.${randomUUID()}.tmp`
   try {
