@@ -72,7 +72,7 @@ async function chooseDatabase({ firestore, CONTENT_DIR }: Env): Promise<Database
     source: `${CONTENT_DIR ?? contentFolder}/catalogue`,
   })
   return {
-    store: createEmbeddedProductStore(database),
+    store: createEmbeddedProductStore(database, { hasJustRead: true }),
     address: { url: '', project: embeddedProject },
     api: documentDatabaseApi(database),
     origins: [],
