@@ -2,8 +2,16 @@ import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { titleOfPdf } from '#domain/knowledge/title-of-pdf.ts'
 import { pageTexts, textOf, type TextRun } from './page-texts.ts'
 
-/** The text of a PDF, page after page, the revision it prints and the title it carries. */
-export type PdfText = { pages: string[]; revision?: string | undefined; title?: string | undefined }
+/**
+ * The text of a PDF, page after page, the revision it prints and the title it carries. `count` is how
+ * many pages it has, where not all of them were read.
+ */
+export type PdfText = {
+  pages: string[]
+  count?: number | undefined
+  revision?: string | undefined
+  title?: string | undefined
+}
 
 const maxPages = 3000
 
@@ -29,6 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
     const { info } = await document.getMetadata()
     return {
       pages: pageTexts(pages),
+      ...(document.numPages > maxPages && { count: document.numPages }),
       revision: revisionOf(textOf(pages[0] ?? [])),
       title: titleOfPdf((info as { Title?: unknown }).Title) || undefined,
     }

@@ -6,6 +6,8 @@ import { replaceFile } from '#server/files/replace-file.ts'
 
 const Entry = z.object({
   pages: z.array(z.string()),
+  /** Its pages, where more than these. */
+  count: z.number().optional(),
   revision: z.string().optional(),
   title: z.string().optional(),
   /** Why the file could not be read; it is not tried again until it changes. */

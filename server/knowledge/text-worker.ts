@@ -50,8 +50,8 @@ async function index(documents: readonly IndexedDocument[]): Promise<undefined> 
   await cache.prune(used)
 }
 
-function detailsOf({ pages, revision, title, fault }: TextEntry): TextDetails {
-  return { pages: pages.length, revision, title, fault }
+function detailsOf({ pages, count, revision, title, fault }: TextEntry): TextDetails {
+  return { pages: count ?? pages.length, revision, title, fault }
 }
 
 answerQuestions<TextQuestion>(async (question) => {
