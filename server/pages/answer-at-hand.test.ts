@@ -134,6 +134,15 @@ describe('the pipeline answers', () => {
     expect(brotliDecompressSync(body).toString()).toBe(text)
     expect(render).toHaveBeenCalledTimes(1)
   })
+
+  test('a page that was packed, unpacked once for all who want it so', async () => {
+    await get('/a', { 'accept-encoding': 'br' })
+    await get('/a')
+    const { body } = await get('/a')
+    expect(body.toString()).toBe(text)
+    expect(pipeline).toHaveBeenCalledTimes(2)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
 })
 
 test('who asks for more pages than their share is turned away at once, and others are not', async () => {

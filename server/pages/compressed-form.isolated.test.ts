@@ -61,6 +61,10 @@ describe('a page in one encoding', () => {
     const best = await of(own, 'br')
     expect(best).not.toBe(packed)
     expect(world.grown).toBe(best.length - text.length + zipped.length)
+    const [plain, same] = await Promise.all([of(own, 'identity'), of(own, 'identity')])
+    expect(plain.toString()).toBe(text)
+    expect(same).toBe(plain)
+    expect(world.grown).toBe(best.length + zipped.length)
     await expect(bodyOf({ status: 200, headers: {}, etag: 'x' })).rejects.toThrow('neither')
   })
 

@@ -39,6 +39,12 @@ export function createCompressedForms({ isBusy, grew }: Dependencies) {
       grew(page, bytes.length)
       return bytes
     }, new WeakMap<FinishedPage, Promise<Buffer>>()),
+    // Where it is asked for it is kept beside what is packed, for whoever asks so asks often.
+    identity: rememberAsyncByKey(async (page: FinishedPage) => {
+      const bytes = await bodyOf(page)
+      grew(page, bytes.length)
+      return bytes
+    }, new WeakMap<FinishedPage, Promise<Buffer>>()),
   }
   const best = rememberAsyncByKey(
     (page: FinishedPage) => lane(async () => compress(await bodyOf(page), 'br', bestQuality)),
@@ -73,7 +79,9 @@ export function createCompressedForms({ isBusy, grew }: Dependencies) {
   }
 
   return {
-    of: (page: FinishedPage, encoding: Encoding): Promise<Buffer> => forms[encoding](page),
+    /** `identity` is of a page that is kept packed. */
+    of: (page: FinishedPage, encoding: Encoding | 'identity'): Promise<Buffer> =>
+      forms[encoding](page),
     /** Makes the best form in the background, unless too many are wanted already. */
     improveLater: (page: FinishedPage): void => {
       if (page.status !== 200 || ahead() >= maxWanted) return

@@ -1,6 +1,6 @@
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import { chooseEncoding, type Encoding } from '../http/compression.ts'
-import { bodyOf, type CompressedForms } from './compressed-form.ts'
+import type { CompressedForms } from './compressed-form.ts'
 import type { FinishedPage, PageAnswer } from './page-cache.ts'
 
 /** Below this the headers weigh more than compression saves, in bytes. */
@@ -31,9 +31,8 @@ async function answerIn(
   const headers = { ...page.headers, etag }
   const answers = (page.answers ??= {})
   if (encoding === 'identity') {
-    // Few ask for it, so it is unpacked for each of them.
-    if (!page.body) return { status, etag, headers, bytes: await bodyOf(page) }
-    return (answers.identity ??= { status, etag, headers, bytes: page.body })
+    const bytes = page.body ?? (await forms.of(page, encoding))
+    return (answers.identity ??= { status, etag, headers, bytes })
   }
   const bytes = await forms.of(page, encoding)
   return (answers[encoding] ??= {
