@@ -31,7 +31,10 @@ export function renderWhole(node: ReactNode, { timeoutMilliseconds, onError }: O
       // without JavaScript they would stay hidden.
       progressiveChunkSize: Infinity,
       onError,
-      onShellError: reject,
+      onShellError(error) {
+        clearTimeout(late)
+        reject(error)
+      },
       onAllReady() {
         clearTimeout(late)
         pipe(end)

@@ -43,7 +43,7 @@ function readAccept(accept: string): Encoding | undefined {
 const smallWindow = 16
 /** The best looks back over whole pages, whatever it takes. */
 const largeWindow = constants.BROTLI_DEFAULT_WINDOW
-const bestQuality = 10
+const thoroughQuality = 10
 
 /**
  * `quality` is Brotli's, 1 to 11, or gzip's, 1 to 9; what is compressed once and sent often
@@ -54,7 +54,7 @@ export async function compress(body: Buffer, encoding: Encoding, quality: number
   if (encoding === 'gzip') return Buffer.from(await gzipped(body, { level: quality }))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: quality < bestQuality ? smallWindow : largeWindow,
+    [constants.BROTLI_PARAM_LGWIN]: quality < thoroughQuality ? smallWindow : largeWindow,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
