@@ -108,9 +108,9 @@ export const directions: Direction[] = [
   },
   {
     files: ['app/framework/**'],
-    may: ['#app/ui/**', '#app/lib/trusted.ts', ...react],
+    may: ['#app/ui/**', '#app/lib/trusted.ts', ...react, 'scheduler'],
     never: ['features', 'routes'],
-    because: 'framework leans on React Router alone.',
+    because: 'framework leans on React and its router alone.',
   },
   {
     files: ['app/lib/**'],

@@ -10,6 +10,7 @@ import {
 } from './features/catalogue/browser-catalogue.ts'
 import { forgetInlinedStyles } from './framework/route-styles.tsx'
 import { pressedBefore, typedBefore } from './framework/pressed-before.ts'
+import { inOneGo } from './framework/in-one-go.ts'
 import { stayOffline } from './framework/stay-offline.ts'
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name=database]')?.content
@@ -21,7 +22,7 @@ const store = createBrowserCatalogue(
 
 forgetInlinedStyles()
 
-const instrumentations = [stayOffline]
+const instrumentations = [stayOffline, inOneGo]
 
 function getContext() {
   const context = new RouterContextProvider()

@@ -24,6 +24,7 @@ import { type BelowHandle, StylesBelow } from './framework/styles-below.tsx'
 import { RouteStyles } from './framework/route-styles.tsx'
 import { ScrollPlace } from './framework/scroll-place.tsx'
 import { usePageLinks } from './framework/use-page-links.ts'
+import { useSlicesAgain } from './framework/in-one-go.ts'
 import { heldOffline } from './framework/stay-offline.ts'
 import { usePrintSheet } from './features/shell/use-print-sheet.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
@@ -94,6 +95,7 @@ export default function Root() {
   // Before other links, for it is theirs what it leaves.
   usePdfLinks()
   usePageLinks()
+  useSlicesAgain()
   useKeptPages()
   usePrintSheet()
   return <Outlet />

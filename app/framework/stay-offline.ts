@@ -24,8 +24,11 @@ export async function heldOffline(
   { request }: { request: Request },
   next: () => Promise<unknown>,
 ): Promise<void> {
-  const page = entryOf(routesOf(new URL(request.url).pathname).at(-1)?.id)
-  if (page?.hasLoader && !page.hasClientLoader) await connection()
+  // Which page it is takes a while to tell, in every press.
+  if (!navigator.onLine) {
+    const page = entryOf(routesOf(new URL(request.url).pathname).at(-1)?.id)
+    if (page?.hasLoader && !page.hasClientLoader) await connection()
+  }
   await next()
 }
 
@@ -40,10 +43,9 @@ export async function fromServer<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves at once where there is a connection. */
+/** Until there is one again. */
 async function connection(): Promise<void> {
-  if (!navigator.onLine)
-    await new Promise((back) => addEventListener('online', back, { once: true }))
+  await new Promise((back) => addEventListener('online', back, { once: true }))
 }
 
 /** Whether a page's code is here, or in the browser's cache. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import { preinit } from 'react-dom'
-import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+import { UNSAFE_FrameworkContext as FrameworkContext, type RouteObject } from 'react-router'
 import { onFirstSign } from '#app/ui/first-sign.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 
@@ -27,10 +27,32 @@ export function useRouteAtHand(routeId: string, unasked: boolean): void {
     void sign.current?.then(() => {
       if (!navigator.onLine) return
       for (const href of route.css ?? []) preinit(href, { as: 'style', precedence: 'route' })
-      for (const href of [route.module, route.clientLoaderModule]) {
+      const files = [route.module, route.clientLoaderModule].filter((href) => href !== undefined)
+      void Promise.all(files.map((href) => import(/* @vite-ignore */ href)))
+        .then(() => takeParts(routeId))
         // A failure is no loss: the router asks for it again.
-        if (href) import(/* @vite-ignore */ href).catch(() => undefined)
-      }
+        .catch(() => undefined)
     })
-  }, [rested, route])
+  }, [rested, route, routeId])
 }
+
+/**
+ * Takes the parts of a route whose files are here as the router would at a press, which costs it a
+ * timer, each file's way through the loader once more and a question for each style sheet: it is
+ * given what it would come to.
+ */
+async function takeParts(routeId: string): Promise<void> {
+  const route = routesBelow(window.__reactRouterDataRouter?.routes).find(({ id }) => id === routeId)
+  if (typeof route?.lazy !== 'object') return
+  const parts = route.lazy as Record<string, (() => Promise<unknown>) | undefined>
+  await Promise.all(
+    Object.entries(parts).map(async ([name, take]) => {
+      const part = await take?.()
+      // The router strikes out what it has taken itself.
+      if (take && parts[name] === take) parts[name] = () => Promise.resolve(part)
+    }),
+  )
+}
+
+const routesBelow = (routes: readonly RouteObject[] = []): RouteObject[] =>
+  routes.flatMap((route) => [route, ...routesBelow(route.children)])

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/lib/paths.ts'
 import { menus } from '#content/navigation.ts'
@@ -138,6 +139,14 @@ describe('a route at hand', () => {
     expect(needed.filter((path) => !/^\/(?:images|storage)\//.test(path))).toEqual([])
   })
 
+  test('has been taken to pieces: a press finds them without a timer, a file or a style sheet', async () => {
+    const page = await visit(paths.products())
+    await page.mouse.move(5, 300)
+    await expect.poll(() => page.evaluate(areAtHand, 'routes/product')).toBe(true)
+    await card(page).click()
+    await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
+  })
+
   test('stays where it is for who saves data, until a finger lies on a card', async () => {
     const page = await visit(paths.products(), {
       width: 390,
@@ -177,6 +186,23 @@ function whenHeadingReads(text: string): Promise<number> {
     })
     observer.observe(document, { subtree: true, childList: true, characterData: true })
   })
+}
+
+/** Runs in the page: whether the router comes by all parts of a route before any other task runs. */
+async function areAtHand(routeId: string): Promise<boolean> {
+  const below = (routes: readonly RouteObject[] = []): RouteObject[] =>
+    routes.flatMap((route) => [route, ...below(route.children)])
+  const route = below(window.__reactRouterDataRouter?.routes).find(({ id }) => id === routeId)
+  const parts = Object.values(route!.lazy!)
+  const taken = Promise.all(parts.map((take?: () => unknown) => take?.())).then(() => true)
+  // Promises alone come ahead of any message.
+  const { port1, port2 } = new MessageChannel()
+  const later = new Promise<boolean>((resolve) => {
+    port1.addEventListener('message', () => resolve(false))
+    port1.start()
+    port2.postMessage('')
+  })
+  return Promise.race([taken, later])
 }
 
 /** Runs in the page: what it began to ask for in a stretch of time. */

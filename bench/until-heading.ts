@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** Since when and until when it took, in milliseconds since 1970; once it is painted. */
+    heading?: { start: number; end: number }
+  }
+}
+
+/** Where the press is kept while one document gives way to another. */
+const key = 'pressed'
+const timeoutMilliseconds = 30_000
+
+/** Has every document of the page see when it was pressed, and when its heading reads as it should. */
+export async function watchHeadings(page: Page): Promise<void> {
+  await page.addInitScript(watchInPage, key)
+}
+
+/**
+ * Acts, and measures from the press, or from the step back where nothing is pressed, to the end of the
+ * frame that shows the heading, whether or not another document has come meanwhile.
+ */
+export async function untilHeading(
+  page: Page,
+  heading: string,
+  act: () => Promise<unknown>,
+): Promise<{ start: number; end: number }> {
+  await page.evaluate(
+    ([name, text]) => {
+      delete window.heading
+      sessionStorage.setItem(name!, JSON.stringify({ text }))
+    },
+    [key, heading],
+  )
+  await act()
+  await page.waitForFunction(() => window.heading !== undefined, undefined, {
+    timeout: timeoutMilliseconds,
+  })
+  return (await page.evaluate(() => window.heading))!
+}
+
+/** Runs in each document, before anything of it. */
+function watchInPage(name: string): void {
+  type Watched = { text?: string; start?: number }
+  const watched = () => JSON.parse(sessionStorage.getItem(name) ?? '{}') as Watched
+  const clock = (time: number) => performance.timeOrigin + time
+  const begin = ({ timeStamp }: Event) => {
+    const { text, start } = watched()
+    if (text === undefined || start !== undefined) return
+    sessionStorage.setItem(name, JSON.stringify({ text, start: clock(timeStamp) }))
+  }
+  addEventListener('pointerdown', begin, { capture: true })
+  // Of a step back, which tests take by `history.back()`.
+  document.addEventListener('step-back', begin)
+  let isShown = false
+  const look = () => {
+    const { text, start } = watched()
+    if (isShown || start === undefined) return
+    if (document.querySelector('h1')?.textContent !== text) return
+    isShown = true
+    // The message is a task after the frame that the callback belongs to.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        window.heading = { start, end: clock(performance.now()) }
+        sessionStorage.removeItem(name)
+        isShown = false
+      })
+      port1.start()
+      port2.postMessage(null)
+    })
+  }
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+  // A document that the browser kept comes back without any change to it.
+  addEventListener('pageshow', look)
+}
