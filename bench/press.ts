@@ -119,10 +119,12 @@ async function pressLink(
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page, which may not outlive it: what called it is answered first. */
 function stepBack(): void {
-  document.dispatchEvent(new Event('step-back'))
-  history.back()
+  setTimeout(() => {
+    document.dispatchEvent(new Event('step-back'))
+    history.back()
+  })
 }
 
 /** Runs in the page: addresses of the answers that came in between, other than from the cache. */
