@@ -157,3 +157,25 @@ test('A browser so full that nothing can be removed says that there is no room',
   await keeper.keep('/gauge')
   expect(keeper.stateOf('/gauge')).toMatchObject({ phase: 'failed', why: 'room' })
 })
+
+test('What is still on its way when one of its files fails is ended, and does not say that it goes on', async () => {
+  const keeper = keeperOf()
+  const two = gauge.replace('</main>', '<img src="/images/640/h.jpg"></main>')
+  const signals: (AbortSignal | null | undefined)[] = []
+  let more: ReadableStreamDefaultController<Uint8Array> | undefined
+  const late = new ReadableStream<Uint8Array>({ start: (controller) => void (more = controller) })
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/g.jpg') && init?.method !== 'HEAD') throw new TypeError('Failed to fetch')
+    if (!url.endsWith('/h.jpg') || init?.method === 'HEAD') {
+      return url.startsWith('/images/') ? answer(url) : html(two)
+    }
+    signals.push(init?.signal)
+    return new Response(late)
+  })
+  await keeper.keep('/gauge')
+  expect(keeper.stateOf('/gauge')).toEqual({ phase: 'failed', why: 'connection' })
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  more?.enqueue(new Uint8Array(3))
+  await new Promise((later) => setTimeout(later))
+  expect(keeper.stateOf('/gauge')?.phase).toBe('failed')
+})

@@ -36,16 +36,20 @@ export function createKeeper(caches: CacheStorage, screen: () => Screen) {
     const stopping = new AbortController()
     const { signal } = stopping
     const stop = () => stopping.abort()
-    const tell = (done: number, total: number) =>
-      set(address, { phase: 'keeping', done, total, stop })
+    const tell = (done: number, total: number) => {
+      if (!signal.aborted) set(address, { phase: 'keeping', done, total, stop })
+    }
     tell(0, known.bytes ?? 0)
     try {
       const kept = await keepWhole({ caches, address, screen: screen(), signal, tell })
       set(address, { phase: 'kept', set: kept })
     } catch (error) {
+      const wasStopped = signal.aborted
+      // Files that are still on their way would say that they go on.
+      stop()
       // A browser without room may fail at this, too: what failed is said all the same.
       await removeSets(caches, [address]).catch(console.warn)
-      if (signal.aborted) return set(address, { phase: 'idle', ...known })
+      if (wasStopped) return set(address, { phase: 'idle', ...known })
       console.warn(error)
       set(address, { phase: 'failed', why: isFull(error) ? 'room' : 'connection', ...known })
     }
