@@ -3,12 +3,15 @@ import {
   unstable_scheduleCallback as schedule,
   unstable_shouldYield as shouldYield,
 } from 'scheduler'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inOneGo } from './in-one-go.ts'
 
 const normal = 3
 
-afterEach(() => forceFrameRate(0))
+afterEach(() => {
+  forceFrameRate(0)
+  vi.unstubAllGlobals()
+})
 
 /** Whether what is rendered gives way to others after so many milliseconds. */
 function givesWayAfter(milliseconds: number): Promise<boolean> {
@@ -21,21 +24,28 @@ function givesWayAfter(milliseconds: number): Promise<boolean> {
   })
 }
 
+type Press = (go: () => Promise<unknown>, info: { to: string }) => Promise<unknown>
+
 /** What the router calls at a press, with what is to be done then. */
-function pressed(): (go: () => Promise<unknown>) => Promise<unknown> {
+function pressed(): Press {
   let press: unknown
   const instrument = (all: object) => void ({ navigate: press } = all as { navigate: unknown })
   inOneGo.router?.({ instrument })
-  return press as ReturnType<typeof pressed>
+  return press as Press
 }
 
-test('what a press leads to is rendered in slices that hold a page', async () => {
-  expect(await givesWayAfter(10)).toBe(true)
-  let went = false
-  await pressed()(async () => {
-    went = true
-    return { status: 'success' }
-  })
-  expect(went).toBe(true)
-  expect(await givesWayAfter(10)).toBe(false)
-})
+test.each([
+  ['another page', '/ball-valve-dn8', false],
+  ['the same page, filtered', '?family=valves', true],
+  ['the same page, filtered, by its whole path', '/products?family=valves', true],
+])(
+  'what leads to %s is rendered in slices that hold a page, or else in short ones',
+  async (_, to, short) => {
+    vi.stubGlobal('window', { location: new URL('https://valves.example/products?q=ball') })
+    expect(await givesWayAfter(10)).toBe(true)
+    const go = vi.fn(async () => ({ status: 'success' }))
+    await pressed()(go, { to })
+    expect(go).toHaveBeenCalledOnce()
+    expect(await givesWayAfter(10)).toBe(short)
+  },
+)

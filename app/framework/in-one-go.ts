@@ -8,16 +8,20 @@ const slicesASecond = 5
 /**
  * Renders the page that a press leads to in one go. In React's slices of 5 ms, with a frame of the page
  * that is left between any two of them, a phone shows it a third later, and nobody waits for those.
+ * What a page shows of itself, by a filter or a search, gives way to who types on.
  */
 export const inOneGo: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
-      async navigate(go) {
-        forceFrameRate(slicesASecond)
+      async navigate(go, { to }) {
+        if (typeof to === 'string' && isElsewhere(to)) forceFrameRate(slicesASecond)
         await go()
       },
     }),
 }
+
+const isElsewhere = (to: string) =>
+  new URL(to, window.location.href).pathname !== window.location.pathname
 
 /** Slices again once the page is there: what comes after it gives way to what its reader does. */
 export function useSlicesAgain(): void {
