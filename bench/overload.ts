@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { companyFolder } from '#test/company.ts'
 import { pictureWidths } from '#domain/pictures.ts'
 import { createClient, manyTimes, p99, pause, type Answered, type Client } from './client.ts'
 import { atMost, median, ratioAtMost, type Figure } from './figure.ts'
+import { installed } from './programs.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'
 
 /** Three times as many as may be made or wait. */
@@ -100,13 +103,11 @@ async function steadyFlood(url: string) {
 
 async function flood(url: string, client: Client, probe: ReturnType<typeof createProbe>) {
   const quiet = await probe(pause(quietMilliseconds))
-  const worker = new Worker(new URL('flood-worker.ts', import.meta.url), {
-    workerData: { url, atOnce: strangers },
-  })
+  const end = atOnce(url)
   // Until the queue is full.
   await pause(1000)
   const during = await probe(pause(floodMilliseconds))
-  await worker.terminate()
+  await end()
   const start = performance.now()
   let recovery: number | undefined
   for (let turn = 0; recovery === undefined; turn++) {
@@ -120,6 +121,27 @@ async function flood(url: string, client: Client, probe: ReturnType<typeof creat
   if (silent.length) throw new Error(`${silent.length} of those shed were not told when to come.`)
   const keptShed = during.filter(({ isKept, status }) => isKept && status !== 200)
   return { quiet, during, shed, keptShed, recovery }
+}
+
+/**
+ * Strangers who ask as fast as they are answered, until they are ended. By wrk where it is present: they sit
+ * elsewhere, and made of JavaScript they would take the second of the server's two processors.
+ */
+function atOnce(url: string): () => Promise<unknown> {
+  const wrk = installed('wrk', ['wrk'])
+  if (!wrk) {
+    const worker = new Worker(new URL('flood-worker.ts', import.meta.url), {
+      workerData: { url, atOnce: strangers },
+    })
+    return () => worker.terminate()
+  }
+  const script = fileURLToPath(new URL('flood.lua', import.meta.url))
+  const settings = ['-t1', `-c${strangers}`, '-d1h', '-s', script]
+  const asking = spawn(wrk, [...settings, url], { stdio: 'ignore' })
+  return async () => {
+    asking.kill()
+    await once(asking, 'exit')
+  }
 }
 
 /** Asks for all at once, in the format that takes longest; each run for others. */

@@ -21,9 +21,15 @@ export function createClientAddress(trusted: readonly Range[]): ClientAddress {
 /** The same of a connection's address and the header, ahead of the pipeline. */
 export function createCallerOf(trusted: readonly Range[]) {
   const isTrusted = withinRanges(trusted)
+  // Whoever floods a site is asked for thousands of times a second.
+  let last: { remote?: string; forwardedFor?: string; caller: string } = { caller: unknown }
   return (remote: string | undefined, forwardedFor: string | undefined): string => {
-    const address = remote === undefined ? undefined : parseAddress(remote)
-    return address ? limitKey(visitorAddress(address, forwardedFor, isTrusted)) : unknown
+    if (remote === undefined) return unknown
+    if (remote === last.remote && forwardedFor === last.forwardedFor) return last.caller
+    const address = parseAddress(remote)
+    const caller = address ? limitKey(visitorAddress(address, forwardedFor, isTrusted)) : unknown
+    last = { remote, caller, ...(forwardedFor !== undefined && { forwardedFor }) }
+    return caller
   }
 }
 

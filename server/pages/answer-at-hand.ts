@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { createCallerOf } from '#server/http/client-address.ts'
 import type { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
-import { busyBytes } from '#server/http/busy-answer.ts'
+import { busyAtHand } from '#server/http/busy-answer.ts'
 import type { PageAnswer } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { isKnown } from './respond.ts'
@@ -43,12 +43,13 @@ export function createAnswerAtHand({
     if (!head) heads.set(answer, (head = headsOf(answer, always)))
     const known = isKnown(headers['if-none-match'], answer)
     const status = known ? 304 : answer.status
+    const isBusy = answer === busyAtHand
     if (known) response.writeHead(304, head.known).end()
-    else response.writeHead(status, head.whole).end(answer.bytes)
+    else response.writeHead(status, head.whole).end(isBusy ? busyAtHand.text : answer.bytes)
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
     const answered = { method, path, status, seconds: (performance.now() - start) / 1000 }
-    if (answer === busyBytes) recordRefusal(answered)
+    if (isBusy) recordRefusal(answered)
     else record(answered)
     return true
   }

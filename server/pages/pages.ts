@@ -5,7 +5,7 @@ import { singleFlight } from '#domain/memo/single-flight.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { createPrecedence } from '#server/http/precedence.ts'
 import { withoutSecrets } from '#server/http/without-secrets.ts'
-import { busyAnswer, busyBytes } from '#server/http/busy-answer.ts'
+import { busyAnswer, busyAtHand } from '#server/http/busy-answer.ts'
 import { prefersMarkdown } from '#server/http/prefers-markdown.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { takesPages } from '#server/http/takes-pages.ts'
@@ -167,7 +167,7 @@ export function createPages(dependencies: Dependencies) {
       const key = address(url)
       const page = keptAt(key)
       if (!page) {
-        return isShed(key, whose) && !cacheOf(key).last(key) ? busyBytes : undefined
+        return isShed(key, whose) && !cacheOf(key).last(key) ? busyAtHand : undefined
       }
       if (page.status === 404 && !takesPages(accept)) return undefined
       const encoding = encodingFor(page, acceptEncoding)
