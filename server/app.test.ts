@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createApp, type AppDependencies } from './app.ts'
-import { createSnapshot } from './catalogue/snapshot.ts'
+import { createSnapshot } from './catalogue/snapshot.fixture.ts'
 import { createLog } from './create-log.ts'
 import { createMetrics } from './http/metrics.ts'
 import { securityHeaderValues } from './http/security-headers.ts'
@@ -20,12 +20,8 @@ function site({ render, ...changes }: Changes = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const listeners: (() => void)[] = []
   const world = { documents: 'a' }
-  const snapshot = createSnapshot([], {
-    familyOrder: [],
-    attributes: [],
-    interfaces: [],
-    vocabulary,
-  })
+  const content = { familyOrder: [], attributes: [], interfaces: [], vocabulary }
+  const snapshot = createSnapshot([], content)
   const app = createApp({
     log,
     isEnding: () => false,
@@ -116,6 +112,7 @@ describe('the server', () => {
     await writeFile(join(folder, 'favicon.svg'), '<svg/>')
     const { app } = site({
       built: {
+        name: 'today',
         client: folder,
         otherClients: async () => [],
         state: async () => ({ status: 'stale', made: 'today', reason: 'a newer one waits' }),

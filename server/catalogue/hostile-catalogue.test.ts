@@ -8,7 +8,7 @@ import { hostileMap, hostileQuery, hostileText, hostileValue } from '#test/hosti
 import { hostileDocument } from '#test/hostile-products.ts'
 import { swept } from '#test/sweep.ts'
 import { sampleDatabase } from './document-database/database.fixture.ts'
-import { createSnapshot } from './snapshot.ts'
+import { createSnapshot } from './snapshot.fixture.ts'
 
 const content = { familyOrder: [], attributes, interfaces, vocabulary }
 const documents = fc

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
 import { vocabulary } from '#content/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
@@ -45,6 +46,8 @@ export async function start(
     timeout: () => timeout,
     now: () => clock.now,
   })
+  // The copy for another day is written behind the boot.
+  await setImmediate()
   const slugs = () => live.current().catalogue.products.map(({ slug }) => slug)
   const said = (level: 'info' | 'warn' | 'error', words: string) =>
     log[level].mock.calls.filter((call) => JSON.stringify(call).includes(words)).length

@@ -1,14 +1,13 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { createPause } from '#domain/finding/pause.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
-import type { UnreadableDocument } from '#domain/firestore/stored-document.ts'
+import type { StoredDocument, UnreadableDocument } from '#domain/firestore/stored-document.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
 import type { LastGoodCopy } from './last-good-copy.ts'
-import {
-  createSnapshot,
-  versionOf,
-  type CatalogueContent,
-  type CatalogueSnapshot,
-} from './snapshot.ts'
+import type { MadeCopy } from './made-copy.ts'
+import { readDocuments, readInTurn, versionInTurn, type DocumentsRead } from './read-documents.ts'
+import { snapshotOf, type CatalogueContent, type CatalogueSnapshot } from './snapshot.ts'
 
 export type CatalogueState = {
   status: 'ok' | 'stale' | 'unavailable'
@@ -31,10 +30,12 @@ export type LiveCatalogue = {
 type Dependencies = {
   store: ProductStore
   lastGood: LastGoodCopy
+  /** What this build read from the documents that were served last: a start has it first. */
+  made?: MadeCopy | undefined
   content: CatalogueContent
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Resolves when a database that has not answered yet must not keep the boot waiting. */
-  timeout: () => Promise<unknown>
+  /** Resolves when a database that has not answered yet must not keep the boot waiting: for what is `made`, or for anything. */
+  timeout: (isMade: boolean) => Promise<unknown>
   /** Milliseconds on a clock that nobody sets. */
   now?: () => number
 }
@@ -55,12 +56,18 @@ const late = `the document database has not answered for ${lateMilliseconds / 10
 export async function createLiveCatalogue({
   store,
   lastGood,
+  made,
   content,
   log,
   timeout,
   now = () => performance.now(),
 }: Dependencies): Promise<LiveCatalogue> {
-  let snapshot = createSnapshot([], content)
+  const withSnapshot = (read: DocumentsRead) => ({ read, snapshot: snapshotOf(read, content) })
+  let { read, snapshot } = withSnapshot(readDocuments([]))
+  /** What is made, until it is in use or known to be old. */
+  let before: ReturnType<typeof withSnapshot> | undefined
+  /** The version that the copies for another day have. */
+  let copied = ''
   let unreadable: readonly UnreadableDocument[] = []
   let problem: string | undefined
   let hasAnswered = false
@@ -78,15 +85,19 @@ export async function createLiveCatalogue({
       noteUnreadable(listing.unreadable)
       // A collection that is suddenly empty is an accident far more often than a decision.
       if (!documents.length) throw new Error('the products collection is empty')
-      const version = versionOf(documents)
-      const changed = version !== snapshot.version
-      if (changed) use(shown(createSnapshot(documents, content, version)))
+      const pause = createPause(setImmediate)
+      const version = await versionInTurn(documents, pause)
+      if (version !== snapshot.version) {
+        const isMade = version === before?.read.version
+        use(isMade ? before! : shown(withSnapshot(await readInTurn(documents, version, pause))))
+      }
       hasAnswered = true
       if (problem) log.info('catalogue: the document database answers again')
       problem = undefined
       answered.resolve()
-      if (!changed) return
-      await lastGood.write(documents).catch((error: unknown) => {
+      if (version === copied) return
+      copied = version
+      await copy(documents).catch((error: unknown) => {
         log.warn({ reason: reasonOf(error) }, 'catalogue: the last good copy could not be written')
       })
     } catch (error) {
@@ -98,14 +109,19 @@ export async function createLiveCatalogue({
     }
   }
 
+  async function copy(documents: readonly StoredDocument[]): Promise<void> {
+    await lastGood.write(documents)
+    await made?.write(read)
+  }
+
   function noteUnreadable(now: readonly UnreadableDocument[]): void {
     if (JSON.stringify(now) === JSON.stringify(unreadable)) return
     unreadable = now
     for (const { id, message } of now) log.warn({ id, message }, 'catalogue: document unreadable')
   }
 
-  function use(next: CatalogueSnapshot): void {
-    snapshot = next
+  function use(next: ReturnType<typeof withSnapshot>): void {
+    ;({ read, snapshot } = next)
     for (const { id, reasons } of snapshot.setAside) {
       log.warn({ id, reasons }, 'catalogue: document set aside')
     }
@@ -119,14 +135,26 @@ export async function createLiveCatalogue({
   // One refresh at a time: a slow database must not pile up requests.
   const refresh = () => (running ??= load().finally(() => (running = undefined)))
 
-  await Promise.race([answered.promise, refresh(), timeout()])
-  if (!hasAnswered) problem = notYet
-  const copy = problem ? await lastGood.read() : undefined
-  // What came while the copy was read is newer.
-  if (problem && copy) use(createSnapshot(copy, content))
-  if (problem === notYet) {
-    log.warn({ reason: notYet }, `catalogue: serving ${copy ? 'the last good copy' : 'none yet'}`)
+  const first = refresh()
+  const readBefore = await made?.read()
+  const inTime = Promise.race([answered.promise, first, timeout(readBefore !== undefined)])
+  if (readBefore) {
+    before = withSnapshot(readBefore)
+    copied = readBefore.version
   }
+  await inTime
+  if (!hasAnswered) problem = notYet
+  if (problem) {
+    before ??= await lastGood.read().then((copy) => copy && withSnapshot(readDocuments(copy)))
+    // What came while the copy was read is newer.
+    if (problem && before) use(before)
+    if (problem === notYet)
+      log.warn(
+        { reason: notYet },
+        `catalogue: serving ${before ? 'the last good copy' : 'none yet'}`,
+      )
+  }
+  before = undefined
 
   return {
     current: () => snapshot,
@@ -146,9 +174,9 @@ export async function createLiveCatalogue({
 }
 
 /** A catalogue without a single product to show is an accident, too, and must not replace a good one. */
-function shown(snapshot: CatalogueSnapshot): CatalogueSnapshot {
-  if (snapshot.catalogue.products.length) return snapshot
-  const [first] = snapshot.setAside
+function shown<T extends { snapshot: CatalogueSnapshot }>(made: T): T {
+  if (made.snapshot.catalogue.products.length) return made
+  const [first] = made.snapshot.setAside
   const example = first ? `; ${first.id}: ${first.reasons.join('; ')}` : ''
   throw new Error(`no product document can be shown${example}`)
 }

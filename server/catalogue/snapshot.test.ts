@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { vocabulary } from '#content/vocabulary.ts'
-import { createSnapshot, versionOf } from './snapshot.ts'
+import { versionOf } from './read-documents.ts'
+import { createSnapshot } from './snapshot.fixture.ts'
 import { storedProduct } from './stored-product.fixture.ts'
 
 const content = { familyOrder: ['Panels', 'Lenses'], attributes: [], interfaces: [], vocabulary }

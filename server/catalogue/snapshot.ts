@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { createPartIndex } from '#domain/catalogue/accessories.ts'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
@@ -18,14 +17,13 @@ import {
 } from '#domain/catalogue/product-addresses.ts'
 import { makeFitIndex } from '#domain/catalogue/fits.ts'
 import { mediaOrigins, type MediaOrigins } from '#domain/catalogue/media-origins.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
-import type { StoredDocument } from '#domain/firestore/stored-document.ts'
-import { createSharing } from '#domain/memo/create-sharing.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import type { DocumentsRead } from './read-documents.ts'
 
 /** The catalogue as the server serves it: parsed once, never changed, replaced whole. */
 export type CatalogueSnapshot = {
@@ -50,7 +48,7 @@ export type CatalogueSnapshot = {
   /** What its products show from other hosts. */
   mediaOrigins: MediaOrigins
   /** Documents that break the schema, with the reasons; the rest is served without them. */
-  setAside: { id: string; reasons: string[] }[]
+  setAside: DocumentsRead['setAside']
 }
 
 /** How this company orders and describes its products. */
@@ -63,31 +61,19 @@ export type CatalogueContent = {
   vocabulary: Vocabulary
 }
 
-export function createSnapshot(
-  documents: readonly StoredDocument[],
+export function snapshotOf(
+  { version, products, times, updated, setAside }: DocumentsRead,
   { familyOrder, cardFields, attributes, interfaces, vocabulary }: CatalogueContent,
-  version = versionOf(documents),
 ): CatalogueSnapshot {
-  const parsed = documents.map(({ id, data }) => parseProduct(id, data))
-  const products = parsed.flatMap((result) => (result.ok ? [result.product] : []))
-  // Thousands of products state the same.
-  const share = createSharing()
-  for (const { attributes: own, aka, features, faq, files, images, sections, videos } of products)
-    share([own, aka, features, faq, files, images, sections, videos])
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
   const addresses = createProductAddresses(products)
-  const times = new Map(
-    documents.flatMap(({ updateTime }, i) => {
-      const result = parsed[i]
-      return result?.ok && updateTime ? [[result.product.slug, updateTime] as const] : []
-    }),
-  )
+  const timeOf = new Map(times)
   // Requests that came in meanwhile go first.
   const pause = createPause(setImmediate)
   return {
     version,
-    updated: updatedOf(documents),
+    updated,
     catalogue,
     listing: createListing(catalogue, attributes, cardFields),
     familyListings: createFamilyListings(catalogue, attributes),
@@ -110,26 +96,13 @@ export function createSnapshot(
       })
     }),
     addresses,
-    updatedOf: (slug) => times.get(slug),
+    updatedOf: (slug) => timeOf.get(slug),
     numbers: addresses.numbers,
     companions: createCompanions(catalogue.products, interfaces),
     attributeKeys: new Set(
       catalogue.products.flatMap((product) => Object.keys(product.attributes)),
     ),
     mediaOrigins: mediaOrigins(catalogue.products),
-    setAside: parsed.flatMap((result) =>
-      result.ok ? [] : [{ id: result.id, reasons: result.reasons }],
-    ),
+    setAside,
   }
-}
-
-function updatedOf(documents: readonly StoredDocument[]): string {
-  const moments = documents.flatMap(({ updateTime }) => Date.parse(updateTime) || [])
-  return new Date(moments.reduce((last, moment) => Math.max(last, moment), 0)).toISOString()
-}
-
-export function versionOf(documents: readonly StoredDocument[]): string {
-  const hash = createHash('sha256')
-  for (const { id, data } of documents) hash.update(`${id}\0${JSON.stringify(data)}\0`)
-  return hash.digest('hex').slice(0, 16)
 }

@@ -14,7 +14,9 @@ import { createDocumentDatabase } from '#server/catalogue/document-database/crea
 import { documentDatabaseApi } from '#server/catalogue/document-database/document-database-api.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+import { createMadeCopy } from '#server/catalogue/made-copy.ts'
 import type { Env } from '#server/env.ts'
+import type { RunningBuild } from '#server/files/running-build.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import { bootTimeoutMilliseconds } from './boot-timeout.ts'
 import { contentFolder } from './content-folder.ts'
@@ -29,17 +31,26 @@ type Database = {
   /** Origins the browser must be allowed to connect to. */
   origins: string[]
   /** How long a boot waits for its first answer. */
-  timeout: () => Promise<unknown>
+  timeout: (isMade: boolean) => Promise<unknown>
+}
+
+type Given = {
+  env: Env
+  log: Logger
+  /** The build that runs; a development server has none. */
+  built: RunningBuild | undefined
 }
 
 const embeddedProject = 'embedded-catalogue'
 
 /** The catalogue in use, and the document database that it and browsers read. */
-export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) {
-  const { store, timeout, ...database } = await chooseDatabase(env)
+export async function composeCatalogue({ env, log, built }: Given) {
+  const { store, timeout, ...database } = chooseDatabase(env)
+  const folder = join(env.DATA_DIR, 'catalogue')
   const live = await createLiveCatalogue({
     store,
-    lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
+    lastGood: createLastGoodCopy(join(folder, 'last-good.json')),
+    made: built && createMadeCopy({ file: join(folder, 'made.jsonl'), build: built.name }),
     content: {
       familyOrder,
       cardFields,
@@ -54,7 +65,7 @@ export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) 
 }
 
 /** Firestore, or anything that speaks its protocol, when the environment names it; else the embedded database. */
-async function chooseDatabase({ firestore, CONTENT_DIR }: Env): Promise<Database> {
+function chooseDatabase({ firestore, CONTENT_DIR }: Env): Database {
   if (firestore) {
     const { url, project, apiKey } = firestore
     return {
@@ -65,18 +76,23 @@ async function chooseDatabase({ firestore, CONTENT_DIR }: Env): Promise<Database
       timeout: () => sleep(bootTimeoutMilliseconds),
     }
   }
-  const database = await createDocumentDatabase({
+  const opening = createDocumentDatabase({
     project: embeddedProject,
     // Public reading needs no account, so any project id a client is set up with will do.
     anyProject: true,
     source: `${CONTENT_DIR ?? contentFolder}/catalogue`,
   })
+  const store = opening.then((database) =>
+    createEmbeddedProductStore(database, { hasJustRead: true }),
+  )
   return {
-    store: createEmbeddedProductStore(database, { hasJustRead: true }),
+    store: {
+      list: async (options) => (await store).list(options),
+    },
     address: { url: '', project: embeddedProject },
-    api: documentDatabaseApi(database),
+    api: documentDatabaseApi({ handle: async (request) => (await opening).handle(request) }),
     origins: [],
-    // It has been read: what takes long is a folder of very many files.
-    timeout: () => new Promise(() => {}),
+    // It is being read: what takes long is a folder of very many files.
+    timeout: (isMade) => (isMade ? sleep(bootTimeoutMilliseconds) : new Promise(() => {})),
   }
 }

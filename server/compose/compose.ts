@@ -59,7 +59,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   const metrics = createMetrics()
   const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : undefined
   const [{ live, database }, { knowledge, storage, pictures }] = await Promise.all([
-    composeCatalogue({ env, log }),
+    composeCatalogue({ env, log, built }),
     composeStorage({ env, log }),
   ])
   catalogueGauges(metrics, live.state)

@@ -5,6 +5,8 @@ import type { DependencyState } from '#server/http/health.ts'
 
 /** The build that this server was started with, among those of its folder (cli/builds.mjs). */
 export type RunningBuild = {
+  /** Of its folder; no other build has it. */
+  name: string
   /** The folder of its client. */
   client: string
   /** The same of the builds beside it: open pages of theirs still ask for their files. */
@@ -25,17 +27,18 @@ export function runningBuild(server: string): RunningBuild {
   const own = dirname(server)
   const [made, builds] = [dirname(own), join(own, '../..')]
 
+  const name = basename(own)
+
   return {
+    name,
     client: join(own, 'client'),
     async otherClients() {
       const names = await readdir(made)
-      return names
-        .filter((name) => name !== basename(own))
-        .map((name) => join(made, name, 'client'))
+      return names.filter((other) => other !== name).map((other) => join(made, other, 'client'))
     },
     async state() {
       const reason = (await failureIn(builds)) ?? (await newerIn(builds, server))
-      const made = basename(own)
+      const made = name
       return reason
         ? { status: 'stale', made, reason: `stale build: ${reason}` }
         : { status: 'ok', made }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { createSnapshot } from '#server/catalogue/snapshot.ts'
+import { createSnapshot } from '#server/catalogue/snapshot.fixture.ts'
 import { storedProduct } from '#server/catalogue/stored-product.fixture.ts'
 import { drawings } from './drawings.ts'
 
