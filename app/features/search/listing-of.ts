@@ -19,13 +19,16 @@ export async function listingOf(
   if (!state.query) return { view: listingView(listing(state)) }
   const reader = await finder()
   if (!reader) return { view: listingView(listing(state)), notToKeep: true }
-  const finding = reader.find(state.query)
-  const { further, notToKeep } = await furtherOf(knowledge, state.query, finding.understanding)
+  const asked = reader.read(state.query)
+  // Documents are searched by a thread of their own, while this one searches the products.
+  const beside = furtherOf(knowledge, state.query, asked.understanding)
+  const found = foundView(reader.search(asked), state, { listing, finder: reader })
+  const { further, notToKeep } = await beside
   const withdrawn = withdrawnNamed({ addresses }, state.query)
   const former = withdrawn && { to: paths.product(withdrawn.slug), name: withdrawn.name }
   return {
     view: {
-      ...foundView(finding, state, { listing, finder: reader }),
+      ...found,
       ...(former && { former }),
       ...((further.documents.length > 0 || further.pages.length > 0) && { further }),
     },

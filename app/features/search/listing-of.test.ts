@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import type { Site } from '#app/context.ts'
+import { createListing } from '#domain/catalogue/listing.ts'
+import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { catalogue, products } from '#test/catalogue.ts'
+import { listingOf } from './listing-of.ts'
+
+test('documents are asked for before the products are looked through, by a thread of their own', async () => {
+  const done: string[] = []
+  const finder = await createFinder({ products, definitions: attributes, vocabulary })
+  const site: Pick<Site, 'listing' | 'finder' | 'knowledge' | 'addresses'> = {
+    listing: createListing(catalogue, attributes),
+    addresses: createProductAddresses(products),
+    finder: async () => ({
+      ...finder,
+      search(asked) {
+        done.push('products searched')
+        return finder.search(asked)
+      },
+    }),
+    knowledge: {
+      list: () => ({ items: [], categories: [], missing: [], version: '1' }),
+      search() {
+        done.push('documents asked for')
+        return { hits: [] }
+      },
+    },
+  }
+  const query = products[0]!.name
+  const { view } = await listingOf(site, { query, selection: {}, page: 1 })
+  expect(done).toEqual(['documents asked for', 'products searched'])
+  expect(view.total).toBeGreaterThan(0)
+})
