@@ -83,7 +83,7 @@ export async function createDocumentDatabase(options: {
     others.clear()
     own = newView(project)
     stored = read
-      .map(({ id, data, updateTime }) => ({ id, data, updateTime: updateTime.toISOString() }))
+      .map(({ id, data, updateTime }) => ({ id, data, updateTime }))
       .sort((a, b) => compareStrings(a.id, b.id))
     return true
   }
@@ -115,9 +115,10 @@ function record(parent: string, document: SourceDocument): StoredRecord {
   const { id, data } = document
   return {
     id,
-    name: `${parent}/${id}`,
+    // One text, not pieces that are kept.
+    name: [parent, id].join('/'),
     data,
-    createTime: document.createTime.toISOString(),
-    updateTime: document.updateTime.toISOString(),
+    createTime: document.createTime,
+    updateTime: document.updateTime,
   }
 }

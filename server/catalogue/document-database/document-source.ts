@@ -2,8 +2,9 @@
 export type SourceDocument = {
   id: string
   data: Record<string, unknown>
-  createTime: Date
-  updateTime: Date
+  /** ISO 8601, as the other. */
+  createTime: string
+  updateTime: string
 }
 
 /** A file that could not be used, and what is wrong with it. */

@@ -1,6 +1,6 @@
 import type { DocumentSource, SourceDocument } from './document-source.ts'
 
-const epoch = new Date('2026-01-01T00:00:00Z')
+const epoch = '2026-01-01T00:00:00.000Z'
 
 /** A source that holds its documents in memory: for tests, and for measuring with many. */
 export function fakeSource(documents: Record<string, Record<string, unknown>>): DocumentSource {

@@ -68,13 +68,15 @@ function readKnown({ folder, file, share }: Reading, before?: KnownFile): KnownF
     const path = join(folder, file)
     // before reading: a file that changes in between is read again next time
     const { mtimeMs, ctimeMs, size, mtime, birthtime } = statSync(path)
-    stamp = `${mtimeMs} ${ctimeMs} ${size}`
+    // Joined it is one text; made by a template, five pieces that are kept.
+    stamp = [mtimeMs, ctimeMs, size].join(' ')
     if (before?.stamp === stamp) return before
     if (size > maxDocumentBytes) throw new Error('larger than 1 MiB, the most that Firestore takes')
     const data = share(parseData(readFileSync(path, 'utf8')))
     // copying a file keeps its time of change but not that of its birth
-    const createTime = new Date(Math.min(birthtime.getTime() || mtimeMs, mtime.getTime()))
-    return { stamp, document: { id: idOf(file), data, createTime, updateTime: mtime } }
+    const born = new Date(Math.min(birthtime.getTime() || mtimeMs, mtime.getTime()))
+    const times = { createTime: born.toISOString(), updateTime: mtime.toISOString() }
+    return { stamp, document: { id: idOf(file), data, ...times } }
   } catch (error) {
     const fault = (error as Error).message
     // the same object again when nothing is new, by which `changed` is told
