@@ -13,8 +13,7 @@ import { hasOneHost, refuseHosts } from './http/one-host.ts'
 import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 
 // V8 lets a heap grow to four times what is in use before it collects all of it, and gives little back:
-// 530 MB held for 70 in use. A third on top took a tenth more of the processor and 200 MB less; with two
-// fifths pages wait for it less often while texts are searched.
+// 530 MB held for 70 in use. A third on top takes a tenth more of the processor and 200 MB less.
 setFlagsFromString('--heap-growing-percent=30')
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {
