@@ -45,6 +45,12 @@ afterEach(() => {
   expect(read.bytes).toBeLessThan(maxRead)
 })
 
+/** A press before leads where it does without scripts: to the list. */
+async function withScripts(page: Page): Promise<void> {
+  await page.mouse.move(300, 300)
+  await quiet(page)
+}
+
 const showing = (page: Page, count: number) =>
   expectText(status(page), `Showing ${count} of ${listed} products`)
 
@@ -146,6 +152,7 @@ test('families and solutions are filtered, menus name types, and products open',
   await page.waitForURL(/three-way/)
 
   await page.goto(url('/solutions/plant'))
+  await withScripts(page)
   await page.getByRole('button', { name: /^Valves/ }).waitFor()
   await openFilter(page, 'pressure')
   await page.getByLabel('At least').fill('60')
@@ -188,6 +195,7 @@ test('a parts list takes pasted lines and what a card adds', async () => {
   await page.getByRole('button', { name: 'Update' }).last().click()
   await expect.poll(() => search(page)).toContain('QG-63:3')
   await page.goto(url('/products?q=QB-25'))
+  await withScripts(page)
   await page.getByRole('link', { name: 'Add to list Ball valve DN 25', exact: true }).click()
   await page.getByRole('status').getByText('1 × QB-25 on your list').waitFor()
 })
