@@ -26,7 +26,6 @@ const Failure = z.object({ at: z.string(), reason: z.string() })
 export function runningBuild(server: string): RunningBuild {
   const own = dirname(server)
   const [made, builds] = [dirname(own), join(own, '../..')]
-
   const name = basename(own)
 
   return {
@@ -38,10 +37,9 @@ export function runningBuild(server: string): RunningBuild {
     },
     async state() {
       const reason = (await failureIn(builds)) ?? (await newerIn(builds, server))
-      const made = name
       return reason
-        ? { status: 'stale', made, reason: `stale build: ${reason}` }
-        : { status: 'ok', made }
+        ? { status: 'stale', made: name, reason: `stale build: ${reason}` }
+        : { status: 'ok', made: name }
     },
   }
 }
