@@ -113,8 +113,9 @@ export async function composePages(deps: Dependencies) {
       })
       context.set(postedFormContext, posted)
       context.set(othersFirstContext, async () => {
-        await before?.()
         await othersFirst()
+        // Whoever came in meanwhile counts among those that a search waits for.
+        await before?.()
       })
       context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
       let document: Buffer | undefined
