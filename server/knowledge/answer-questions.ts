@@ -4,10 +4,12 @@ import { isMainThread, parentPort } from 'node:worker_threads'
 type Answers<Question> = (question: Question) => Promise<unknown>
 type Asked<Question> = { id: number; question: Question }
 
-/** A helper's end of the link: answers what it is asked, and yields to what serves the site. */
+/**
+ * A helper's end of the link: answers what it is asked. A process, which reads documents, yields to what
+ * serves the site; a thread is searched while a page waits for it, and would keep that page waiting.
+ */
 export function answerQuestions<Question>(answer: Answers<Question>): void {
-  // On Linux a thread has a priority of its own; elsewhere this would slow the whole site.
-  if (isMainThread || process.platform === 'linux') setPriority(0, 10)
+  if (isMainThread) setPriority(0, 10)
   const post = (message: object) =>
     parentPort ? parentPort.postMessage(message, []) : process.send?.(message)
   const receive = ({ id, question }: Asked<Question>) => {

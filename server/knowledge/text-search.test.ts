@@ -5,7 +5,7 @@ import { foldGerman } from '#domain/texts/fold-letters.ts'
 import { excerptOf } from './excerpt.ts'
 import { pageTexts } from './page-texts.ts'
 import { revisionOf } from './read-pdf.ts'
-import { createTextSearch } from './text-search.ts'
+import { createTextSearch, createTextSearchInSlices } from './text-search.ts'
 
 const search = createTextSearch([
   {
@@ -178,3 +178,24 @@ test.each([
   ['prevision A', undefined],
   ['', undefined],
 ])('“%s” prints the revision %s', (text, revision) => expect(revisionOf(text)).toBe(revision))
+
+test('an index that is made in slices finds the same, and others have their turn meanwhile', async () => {
+  const documents = Array.from({ length: 35 }, (_, i) => ({
+    slug: `note-${i}`,
+    name: `Note ${i}`,
+    category: 'Notes',
+    pages: [`loss of ${i} turns`, 'bend radius'],
+  }))
+  const made = createTextSearchInSlices(documents)
+  let turns = 0
+  const turn = () => void setTimeout(() => turns++ >= 0 && turn())
+  turn()
+  const inSlices = await made
+  // 70 pages, ten in a slice.
+  expect(turns).toBeGreaterThanOrEqual(6)
+  turns = -Infinity
+  const atOnce = createTextSearch(documents)
+  for (const query of ['loss', 'note 7', 'bend radus']) {
+    expect(inSlices(query)).toEqual(atOnce(query))
+  }
+})
