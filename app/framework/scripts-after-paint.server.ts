@@ -61,8 +61,9 @@ function startOf(start: ScriptStart): string {
 const context =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/
 const piece = '<script>window.__reactRouterContext.streamController.enqueue('
-const sent =
-  /<!--\$--><script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script><!--\$--><script>window\.__reactRouterContext\.streamController\.close\(\);<\/script><!--\/\$--><!--\/\$-->/
+const sent = `<!--$-->${piece}`
+const sentEnd =
+  ');</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->'
 
 /**
  * The page's data in one script in place of three: nothing of it is sent later, and no stream has to
@@ -71,13 +72,15 @@ const sent =
 export function dataAtOnce(html: string): Edit[] {
   if (html.indexOf(piece) !== html.lastIndexOf(piece)) return []
   const opened = context.exec(html)
-  const closed = sent.exec(html)
   const [opening, fields] = opened ?? []
-  const [closing, data] = closed ?? []
-  if (!opened || !opening || !fields || !closed || !closing) return []
+  const at = html.indexOf(sent)
+  // Not by a pattern: the data is a third of the page, and what it says closes no script.
+  const end = html.indexOf('</script>', at) - 2
+  if (!opened || !opening || !fields || at < 0 || !html.startsWith(sentEnd, end)) return []
+  const data = html.slice(at + sent.length, end)
   const whole = `<script>window.__reactRouterContext=${fields.slice(0, -1)},stream:new Blob([${data}]).stream()}</script>`
   return [
     { at: opened.index, of: opening.length, text: whole },
-    { at: closed.index, of: closing.length, text: '' },
+    { at, of: end + sentEnd.length - at, text: '' },
   ]
 }

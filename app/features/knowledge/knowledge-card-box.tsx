@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
 import styles from './knowledge-card-box.module.css'
@@ -28,7 +29,7 @@ export function KnowledgeCardBox({ card, to }: Props) {
       <div className={styles.body}>
         <h3>
           {own ? (
-            <Link to={own}>{title}</Link>
+            <PageLink to={own}>{title}</PageLink>
           ) : (
             <Link to={to} preventScrollReset state={{ viewer: true }}>
               {title}
@@ -45,10 +46,10 @@ export function KnowledgeCardBox({ card, to }: Props) {
         )}
         <p className={styles.action}>
           {type === 'blog' ? (
-            <Link to={url}>
+            <PageLink to={url}>
               {texts.read}
               <span className="visually-hidden"> {name}</span>
-            </Link>
+            </PageLink>
           ) : (
             <button name="doc" value={slug}>
               {texts.view}
