@@ -57,10 +57,10 @@ export function createPacker() {
 }
 
 /**
- * The values that were packed, from what `JSON.parse` gave back. What is equal is one and the same, so
+ * The values that were packed, by a packer that adds no more or from what `JSON.parse` gave back. What is equal is one and the same, so
  * nobody may change any of it. What it is given is used up.
  */
-export function unpackValues<T>({ shapes, nodes, values }: PackedValues): T[] {
+export function unpackValues<T>({ shapes, nodes, values }: Readonly<PackedValues>): T[] {
   const made: unknown[] = nodes
   const create = shapes.map(creatorOf)
   for (const [place, node] of nodes.entries()) {
@@ -73,7 +73,7 @@ export function unpackValues<T>({ shapes, nodes, values }: PackedValues): T[] {
 }
 
 /** An object that is filled field by field takes several times the memory of one that is copied and then filled. */
-function creatorOf(keys: readonly string[]): (held: readonly unknown[]) => object {
+export function creatorOf(keys: readonly string[]): (held: readonly unknown[]) => object {
   const empty = JSON.parse(
     JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))),
   ) as Record<string, unknown>

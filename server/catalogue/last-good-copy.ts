@@ -32,8 +32,8 @@ const pieceLength = 256 * 1024
 async function* textOf(documents: readonly StoredDocument[]): AsyncIterable<string> {
   const pause = createPause(setImmediate)
   let piece = '{"documents":['
-  for (const [at, document] of documents.entries()) {
-    piece += (at ? ',' : '') + JSON.stringify(document)
+  for (const [at, { id, data, updateTime }] of documents.entries()) {
+    piece += (at ? ',' : '') + JSON.stringify({ id, data, updateTime })
     if (piece.length > pieceLength) {
       yield piece
       piece = ''

@@ -37,6 +37,25 @@ describe('at boot', () => {
     })
   })
 
+  test('documents that the database gives once more are not looked through once more', async () => {
+    let looks = 0
+    const document = {
+      ...lens,
+      get data() {
+        looks++
+        return lens.data
+      },
+    }
+    const documents = [document]
+    const { live, world } = await start(() => ({ documents, unreadable: [] }))
+    const before = looks
+    await live.refresh()
+    expect(looks).toBe(before)
+    world.answer = holding(document)
+    await live.refresh()
+    expect(looks).toBeGreaterThan(before)
+  })
+
   test('the catalogue appears once the database comes', async () => {
     const { live, slugs, world, said } = await start(down())
     world.answer = holding(lens)

@@ -66,6 +66,8 @@ export async function createLiveCatalogue({
   let { read, snapshot } = withSnapshot(readDocuments([]))
   /** What is made, until it is in use or known to be old. */
   let before: ReturnType<typeof withSnapshot> | undefined
+  /** The documents that were looked at last, while anybody else holds them, and their version. */
+  let seen: { documents: WeakRef<readonly StoredDocument[]>; version: string } | undefined
   /** The version that the copies for another day have. */
   let copied = ''
   let unreadable: readonly UnreadableDocument[] = []
@@ -86,7 +88,10 @@ export async function createLiveCatalogue({
       // A collection that is suddenly empty is an accident far more often than a decision.
       if (!documents.length) throw new Error('the products collection is empty')
       const pause = createPause(setImmediate)
-      const version = await versionInTurn(documents, pause)
+      // A database that has nothing new gives what it gave before.
+      const version =
+        seen?.documents.deref() === documents ? seen.version : await versionInTurn(documents, pause)
+      seen = { documents: new WeakRef(documents), version }
       if (version !== snapshot.version) {
         const isMade = version === before?.read.version
         use(isMade ? before! : shown(withSnapshot(await readInTurn(documents, version, pause))))

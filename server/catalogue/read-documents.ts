@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
-import { createSharing } from '#domain/memo/create-sharing.ts'
+import { createPacker, unpackValues } from '#domain/memo/packed-values.ts'
 
 /** What documents say, as it is read from them and as it is kept for the next start. */
 export type DocumentsRead = {
@@ -66,12 +66,11 @@ const count = (hash: Hash, { id, data }: StoredDocument) =>
 const told = (hash: Hash) => hash.digest('hex').slice(0, 16)
 
 function createReader() {
-  const products: Product[] = []
+  // Thousands of products state the same: as the copy for the next start has them, each of it once.
+  const packer = createPacker()
   const times: [string, string][] = []
   const setAside: { id: string; reasons: string[] }[] = []
   let last = 0
-  // Thousands of products state the same.
-  const share = createSharing()
 
   return {
     add({ id, data, updateTime }: StoredDocument): void {
@@ -82,14 +81,12 @@ function createReader() {
         return
       }
       const { product } = result
-      const { attributes, aka, features, faq, files, images, sections, videos } = product
-      share([attributes, aka, features, faq, files, images, sections, videos])
-      products.push(product)
+      packer.add(product)
       if (updateTime) times.push([product.slug, updateTime])
     },
     read: (version: string): DocumentsRead => ({
       version,
-      products,
+      products: unpackValues<Product>(packer.packed),
       times,
       updated: new Date(last).toISOString(),
       setAside,

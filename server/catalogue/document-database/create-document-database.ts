@@ -82,9 +82,7 @@ export async function createDocumentDatabase(options: {
     read = reading.documents
     others.clear()
     own = newView(project)
-    stored = read
-      .map(({ id, data, updateTime }) => ({ id, data, updateTime }))
-      .sort((a, b) => compareStrings(a.id, b.id))
+    stored = read.toSorted((a, b) => compareStrings(a.id, b.id))
     return true
   }
 
@@ -99,7 +97,7 @@ export async function createDocumentDatabase(options: {
     const parent = `projects/${name}/databases/(default)/documents/${collectionId}`
     return {
       collection: createCollection(
-        read.filter(isPublic).map((document) => record(parent, document)),
+        read.filter(isPublic).map((document) => new SourceRecord(parent, document)),
       ),
       cache: createAnswerCache(),
     }
@@ -107,18 +105,36 @@ export async function createDocumentDatabase(options: {
 }
 
 /** As the site's pages have it. */
-function isPublic({ data }: SourceDocument): boolean {
-  return !isYetToCome(isIncluded(data['Include Y or N']), data.lifecycle)
+function isPublic(document: SourceDocument): boolean {
+  return !isYetToCome(isIncluded(document.field('Include Y or N')), document.field('lifecycle'))
 }
 
-function record(parent: string, document: SourceDocument): StoredRecord {
-  const { id, data } = document
-  return {
-    id,
-    // One text, not pieces that are kept.
-    name: [parent, id].join('/'),
-    data,
-    createTime: document.createTime,
-    updateTime: document.updateTime,
+/** Holds nothing of its document by itself: there are as many as documents, for each project once. */
+class SourceRecord implements StoredRecord {
+  readonly #parent: string
+  readonly #document: SourceDocument
+
+  constructor(parent: string, document: SourceDocument) {
+    this.#parent = parent
+    this.#document = document
+  }
+
+  get id() {
+    return this.#document.id
+  }
+  get name() {
+    return `${this.#parent}/${this.id}`
+  }
+  get data() {
+    return this.#document.data
+  }
+  get createTime() {
+    return this.#document.createTime
+  }
+  get updateTime() {
+    return this.#document.updateTime
+  }
+  field(name: string) {
+    return this.#document.field(name)
   }
 }

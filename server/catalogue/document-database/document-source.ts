@@ -1,7 +1,10 @@
 /** One document as its source holds it. */
 export type SourceDocument = {
   id: string
-  data: Record<string, unknown>
+  /** May be made anew each time that it is asked for. */
+  readonly data: Record<string, unknown>
+  /** One field alone; undefined where the document lacks it. */
+  field: (name: string) => unknown
   /** ISO 8601, as the other. */
   createTime: string
   updateTime: string

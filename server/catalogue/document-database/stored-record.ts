@@ -7,12 +7,15 @@ import type { FieldPath } from '#domain/firestore/field-path.ts'
 
 /** A document as the database holds it. Times are RFC 3339 text in UTC. */
 export type StoredRecord = {
-  id: string
+  readonly id: string
   /** The full resource name, `projects/…/documents/{collection}/{id}`. */
-  name: string
-  data: Record<string, unknown>
-  createTime: string
-  updateTime: string
+  readonly name: string
+  /** May be made anew each time that it is asked for. */
+  readonly data: Record<string, unknown>
+  readonly createTime: string
+  readonly updateTime: string
+  /** One field of the data alone; undefined where it has none. */
+  field: (name: string) => unknown
 }
 
 /** The fields of `data` to answer with; undefined for all. */
@@ -30,8 +33,9 @@ export function wireText(record: StoredRecord, mask?: Mask): string {
 /** The typed value at a path; undefined when the document lacks it. */
 export function fieldValue(record: StoredRecord, path: FieldPath): FirestoreValue | undefined {
   if (isDocumentName(path)) return { referenceValue: record.name }
-  let value: unknown = record.data
-  for (const name of path) {
+  const [first = '', ...rest] = path
+  let value = record.field(first)
+  for (const name of rest) {
     if (!isMap(value) || !Object.hasOwn(value, name)) return undefined
     value = value[name]
   }
