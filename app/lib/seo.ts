@@ -10,6 +10,8 @@ type PageFacts = {
   /** A storage path; the company's own card without one. */
   image?: string
   noIndex?: boolean
+  /** The page that search engines are to show in its place. */
+  canonical?: string
   /** What the page says in the words of schema.org. */
   data?: StructuredData[]
 }
@@ -24,7 +26,7 @@ export const maxLength = { title: 70, description: 160 }
  * out of its code.
  */
 export function pageMeta(matches: Matches, page: PageFacts) {
-  const { title, description, path, noIndex } = page
+  const { title, description, path, noIndex, canonical = path } = page
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { siteUrl?: string }
     | undefined
@@ -35,7 +37,7 @@ export function pageMeta(matches: Matches, page: PageFacts) {
     { name: 'description', content: short },
     noIndex
       ? { name: 'robots', content: 'noindex' }
-      : { tagName: 'link' as const, rel: 'canonical', href: origin + path },
+      : { tagName: 'link' as const, rel: 'canonical', href: origin + canonical },
     ...(import.meta.env.SSR ? socialCard(origin, { ...page, description: short }) : []),
   ]
 }

@@ -56,10 +56,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ? fillIn(texts.compareNames, { names: names.join(', ') })
     : texts.compare
   const path = paths.compare(ids)
-  return [
-    ...pageMeta(matches, { title, description: texts.description, path, noIndex: true }),
-    { tagName: 'link' as const, rel: 'canonical', href: path },
-  ]
+  // Of any two to four products there is one: search engines know them as one page.
+  const canonical = paths.compare()
+  return pageMeta(matches, { title, description: texts.description, path, canonical })
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {

@@ -105,10 +105,11 @@ describe('the page of comparisons', () => {
     expect(hrefs).toEqual(['/quote?items=QB-15:1', '/quote?items=QB-25-E-50:1'])
   })
 
-  test('is not for search engines, and has one address', async () => {
+  test('is one page for search engines, whatever is compared, and has one address', async () => {
     const html = await fetch(url('/compare?products=QB-15,gauge-63&units=us')).then((r) => r.text())
-    expect(html).toMatch(/<meta name="robots" content="noindex"/)
-    expect(html).toContain('/compare?products=ball-valve-dn15,gauge-63"')
+    expect(html).not.toContain('noindex')
+    expect(html).toMatch(/<link rel="canonical" href="https?:[^"?]*\/compare"/)
+    expect(html).toMatch(/"og:url" content="[^"]*\/compare\?products=ball-valve-dn15,gauge-63"/)
   })
 
   test('is a file for spreadsheets', async () => {
