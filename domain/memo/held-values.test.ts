@@ -17,6 +17,7 @@ describe('held values', () => {
         const { held, places } = heldAll(values)
         const back = places.map(held.at)
         expect(JSON.stringify(back)).toBe(JSON.stringify(values))
+        expect(JSON.stringify(held.together(places))).toBe(JSON.stringify(values))
       }),
       { numRuns: 500 },
     )
@@ -29,6 +30,20 @@ describe('held values', () => {
     expect(places[2]).not.toBe(places[0])
     expect(held.at(places[0]!)).not.toBe(held.at(places[0]!))
     expect(held.at(places[2]!)).toEqual({ ...lens(), name: 'panel' })
+  })
+
+  test('are one and the same where they are made together', () => {
+    const lens = () => ({ name: 'lens', sizes: [1, 2], files: [{ url: 'a' }] })
+    const { held, places } = heldAll([lens(), lens(), { ...lens(), name: 'panel' }])
+    const [first, second, third] = held.together(places) as ReturnType<typeof lens>[]
+    expect(second).toBe(first)
+    expect(third!.files).toBe(first!.files)
+    expect(third).toEqual({ ...lens(), name: 'panel' })
+  })
+
+  test('leave fields out that are undefined', () => {
+    const { held, places } = heldAll([{ a: undefined, b: 1 }])
+    expect(held.at(places[0]!)).toStrictEqual({ b: 1 })
   })
 
   test('are told apart among very many', () => {

@@ -12,8 +12,8 @@ const fullShare = 0.5
 
 /**
  * Values that JSON can say, held in three flat arrays, each once however often it stands among them: of
- * a catalogue's documents a tenth of the memory that their objects take. What is given back is made anew
- * each time, and its receiver's own.
+ * a catalogue's documents a tenth of the memory that their objects take. What is given back by `at` and
+ * `field` is made anew each time, and its receiver's own.
  */
 export function createHeldValues() {
   const plain: Plain[] = []
@@ -27,8 +27,12 @@ export function createHeldValues() {
   function placeOf(value: unknown): HeldPlace {
     if (typeof value !== 'object' || value === null) return placeOfPlain(value as Plain)
     if (Array.isArray(value)) return placeOfHolder(listShape, value.map(placeOf))
-    const keys = Object.keys(value)
-    return placeOfHolder(shapeOf(keys), Object.values(value).map(placeOf))
+    const fields = Object.entries(value).filter(([, held]) => held !== undefined)
+    const shape = shapeOf(fields.map(([key]) => key))
+    return placeOfHolder(
+      shape,
+      fields.map(([, held]) => placeOf(held)),
+    )
   }
 
   function placeOfPlain(value: Plain): HeldPlace {
@@ -98,16 +102,33 @@ export function createHeldValues() {
 
   function valueAt(place: HeldPlace): unknown {
     if (place >= 0) return plain[place]
-    const at = -place - 1
+    return madeAt(-place - 1, valueAt)
+  }
+
+  function madeAt(at: number, valueOf: (place: HeldPlace) => unknown): unknown {
     const held: unknown[] = []
-    for (let i = 0; i < cells[at + 1]!; i++) held.push(valueAt(cells[at + 2 + i]!))
+    for (let i = 0; i < cells[at + 1]!; i++) held.push(valueOf(cells[at + 2 + i]!))
     const shape = cells[at]!
     return shape === listShape ? held : create[shape - 1]!(held)
+  }
+
+  /** What others hold stands before them. */
+  function together(places: readonly HeldPlace[]): unknown[] {
+    const made: unknown[] = []
+    /** Which of those made it is, by where its cells begin. */
+    const numbers = new Int32Array(used)
+    const valueOf = (place: HeldPlace) => (place < 0 ? made[numbers[-place - 1]!] : plain[place])
+    for (let at = 0; at < used; at += cells[at + 1]! + 2) {
+      numbers[at] = made.push(madeAt(at, valueOf)) - 1
+    }
+    return places.map(valueOf)
   }
 
   return {
     add: placeOf,
     at: valueAt,
+    /** Many at once, in which what is equal is one and the same: nobody may change any of it. */
+    together,
     /** Of an object: its field of that name alone; undefined where it has none. */
     field: (place: HeldPlace, name: string): unknown => {
       const at = -place - 1

@@ -57,10 +57,10 @@ export function createPacker() {
 }
 
 /**
- * The values that were packed, by a packer that adds no more or from what `JSON.parse` gave back. What is equal is one and the same, so
+ * The values that were packed, from what `JSON.parse` gave back. What is equal is one and the same, so
  * nobody may change any of it. What it is given is used up.
  */
-export function unpackValues<T>({ shapes, nodes, values }: Readonly<PackedValues>): T[] {
+export function unpackValues<T>({ shapes, nodes, values }: PackedValues): T[] {
   const made: unknown[] = nodes
   const create = shapes.map(creatorOf)
   for (const [place, node] of nodes.entries()) {

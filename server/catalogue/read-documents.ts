@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
-import { createPacker, unpackValues } from '#domain/memo/packed-values.ts'
+import { createHeldValues, type HeldPlace } from '#domain/memo/held-values.ts'
 
 /** What documents say, as it is read from them and as it is kept for the next start. */
 export type DocumentsRead = {
@@ -67,7 +67,8 @@ const told = (hash: Hash) => hash.digest('hex').slice(0, 16)
 
 function createReader() {
   // Thousands of products state the same: as the copy for the next start has them, each of it once.
-  const packer = createPacker()
+  const held = createHeldValues()
+  const places: HeldPlace[] = []
   const times: [string, string][] = []
   const setAside: { id: string; reasons: string[] }[] = []
   let last = 0
@@ -81,12 +82,12 @@ function createReader() {
         return
       }
       const { product } = result
-      packer.add(product)
+      places.push(held.add(product))
       if (updateTime) times.push([product.slug, updateTime])
     },
     read: (version: string): DocumentsRead => ({
       version,
-      products: unpackValues<Product>(packer.packed),
+      products: held.together(places) as Product[],
       times,
       updated: new Date(last).toISOString(),
       setAside,
