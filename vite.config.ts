@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { createClassNames } from './cli/build/class-names.ts'
+import { chunkContents } from './cli/build/chunk-contents.ts'
 import { compileHints } from './cli/build/compile-hint.ts'
 import { shortManifest } from './cli/build/short-manifest.ts'
 import { companyInSite } from './cli/build/company-in-site.ts'
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
     interfaceTexts(),
     serviceWorker(),
     compileHints(['react']),
+    chunkContents(),
   ],
   css: {
     modules: {
