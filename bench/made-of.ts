@@ -1,8 +1,11 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { chunkContentsFile, type ChunkContents } from '../cli/build/chunk-contents.ts'
 import type { Transfer } from './transfers.ts'
 
+/** As the build writes it (cli/build/chunk-contents.ts): characters of each source, by the file's name. */
+type ChunkContents = Record<string, Record<string, number>>
+
+const contentsFile = 'chunk-contents.json'
 const named = 8
 
 /**
@@ -26,6 +29,6 @@ export function madeOf(scripts: readonly Transfer[], contents = readContents()):
 
 /** Of the build that is measured. */
 function readContents(): ChunkContents {
-  const file = join(realpathSync('build/client'), '..', chunkContentsFile)
+  const file = join(realpathSync('build/client'), '..', contentsFile)
   return JSON.parse(readFileSync(file, 'utf8')) as ChunkContents
 }

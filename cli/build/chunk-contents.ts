@@ -3,9 +3,9 @@ import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Characters of each source in a file of scripts, before it is minified, by the file's name. */
-export type ChunkContents = Record<string, Record<string, number>>
+type ChunkContents = Record<string, Record<string, number>>
 
-export const chunkContentsFile = 'chunk-contents.json'
+const chunkContentsFile = 'chunk-contents.json'
 
 /** Writes what the client's scripts are made of beside them, where no visitor is sent it: for the bench. */
 export function chunkContents(): Plugin {

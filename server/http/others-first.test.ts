@@ -6,9 +6,9 @@ import { othersFirst } from './others-first.ts'
 function muchToTakeIn() {
   let ended = false
   let turns = 0
-  const ask = () => void stat('.', () => !ended && ask())
+  const ask = () => stat('.', () => !ended && ask())
   const turn = () =>
-    void setImmediate(() => {
+    setImmediate(() => {
       turns++
       if (!ended) turn()
     })

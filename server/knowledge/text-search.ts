@@ -40,19 +40,10 @@ const rowsInSlice = 10
 
 /**
  * Words in names, categories and texts: also their beginnings, and with a letter wrong. `foldLetters`
- * makes one of what the site's language spells in several ways.
+ * makes one of what the site's language spells in several ways. It is made in slices between which others
+ * have their turn: all of it takes a third of a second.
  */
-export function createTextSearch(
-  documents: readonly SearchDocument[],
-  foldLetters?: (text: string) => string,
-): TextSearch {
-  const { index, rows, search } = emptySearch(documents, foldLetters)
-  index.addAll(rows)
-  return search
-}
-
-/** The same, made in slices between which others have their turn: all of it takes a third of a second. */
-export async function createTextSearchInSlices(
+export async function createTextSearch(
   documents: readonly SearchDocument[],
   foldLetters?: (text: string) => string,
 ): Promise<TextSearch> {

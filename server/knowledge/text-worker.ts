@@ -6,7 +6,7 @@ import { answerQuestions } from './answer-questions.ts'
 import type { PdfAnswers, PdfQuestion } from './pdf-worker.ts'
 import { createTextCache, type TextEntry } from './text-cache.ts'
 import type { IndexedDocument, TextDetails, TextQuestion } from './text-messages.ts'
-import { createTextSearchInSlices, type TextSearch } from './text-search.ts'
+import { createTextSearch, type TextSearch } from './text-search.ts'
 import type { TextSettings } from './text-thread.ts'
 import { createHelper } from './helper.ts'
 
@@ -45,7 +45,7 @@ async function index(documents: readonly IndexedDocument[]): Promise<undefined> 
     }),
   )
   // What is searched meanwhile is found by the index of before.
-  search = await createTextSearchInSlices(known, fold)
+  search = await createTextSearch(known, fold)
   const used = new Set(documents.flatMap(({ key }) => key ?? []))
   for (const key of texts.keys()) if (!used.has(key)) texts.delete(key)
   await cache.prune(used)
