@@ -113,7 +113,7 @@ export async function composePages(deps: Dependencies) {
       })
       context.set(postedFormContext, posted)
       context.set(othersFirstContext, async () => {
-        await othersFirst()
+        await othersFirst({ hasBegun: true })
         // Whoever came in meanwhile counts among those that a search waits for.
         await before?.()
       })

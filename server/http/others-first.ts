@@ -6,26 +6,39 @@ import { setImmediate } from 'node:timers/promises'
  * have two thirds of the thread, for what is turned away is to know it soon.
  */
 const longest = 20
-/** While so few wait at most, nobody is turned away: one turn takes in all who came. */
-const few = 4
 
-let last: Promise<void> = Promise.resolve()
-let waiting = 0
+/** Those who wait, each by what lets it go on. */
+const begun: (() => void)[] = []
+const fresh: (() => void)[] = []
+let isGoing = false
 
 /**
  * Waits in the process's one line of tasks that take the thread until all that came meanwhile is taken
  * in. Tasks that follow each other by promises alone would keep the thread until the last is done; the
  * system hands over one new connection a turn of the event loop, so of 200 visitors at the door the
- * last would wait for 200 times as many tasks as run one after another.
+ * last would wait for 200 times as many tasks as run one after another. What has `begun` is ended before
+ * anything else begins: of eight pages that are loaded before one is rendered all are held.
  */
-export function othersFirst(): Promise<void> {
-  waiting++
-  return (last = last.then(takeIn))
+export function othersFirst({ hasBegun = false } = {}): Promise<void> {
+  return new Promise((resolve) => {
+    ;(hasBegun ? begun : fresh).push(resolve)
+    if (!isGoing) void letGo()
+  })
 }
 
-/** Goes round the loop until a turn brings nothing, or for as long as is fair; where few wait, once. */
+async function letGo(): Promise<void> {
+  isGoing = true
+  while (begun.length + fresh.length > 0) {
+    await takeIn()
+    const next = begun.shift() ?? fresh.shift()
+    next?.()
+  }
+  isGoing = false
+}
+
+/** Goes round the loop until a turn brings nothing, or for as long as is fair. */
 async function takeIn(): Promise<void> {
-  const deadline = performance.now() + (waiting-- > few ? longest : 0)
+  const deadline = performance.now() + longest
   // The rest of this turn, for nothing is taken in before the next one.
   await setImmediate()
   let known: number
