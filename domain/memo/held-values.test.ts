@@ -56,6 +56,12 @@ describe('held values', () => {
     expect(places.map(held.at)).toEqual(values)
   })
 
+  test('have lists of any length', () => {
+    const long = Array.from({ length: 500_000 }, (_, i) => i % 3)
+    const { held, places } = heldAll([{ long }])
+    expect(held.at(places[0]!)).toEqual({ long })
+  })
+
   test('tell one field, and that others have none', () => {
     const { held, places } = heldAll([{ a: { b: [1] }, n: null }, ['a'], 'a'])
     expect(held.field(places[0]!, 'a')).toEqual({ b: [1] })

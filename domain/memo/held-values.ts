@@ -55,7 +55,7 @@ export function createHeldValues() {
 
   function placeOfHolder(shape: number, places: readonly HeldPlace[]): HeldPlace {
     const at = used
-    append(shape, places.length, ...places)
+    append(shape, places)
     const { offsets } = open()
     const slot = slotOf(offsets, at)
     const before = offsets[slot]!
@@ -69,10 +69,14 @@ export function createHeldValues() {
     return -(at + 1)
   }
 
-  function append(...values: readonly number[]): void {
-    while (used + values.length > cells.length) cells = enlarged(cells)
-    cells.set(values, used)
-    used += values.length
+  function append(shape: number, places: readonly HeldPlace[]): void {
+    const end = used + 2 + places.length
+    while (end > cells.length) cells = enlarged(cells)
+    cells[used] = shape
+    cells[used + 1] = places.length
+    // Not spread: a list may have more members than a call takes.
+    cells.set(places, used + 2)
+    used = end
   }
 
   /** The place in the table of one that is equal, else the free one for it. */
