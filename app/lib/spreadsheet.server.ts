@@ -1,4 +1,4 @@
-import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
+import type { SheetData } from 'write-excel-file/node'
 import { csvRecord } from '#domain/texts/csv-record.ts'
 
 export type SheetCell = string | number | undefined
@@ -50,6 +50,8 @@ async function xlsxOf(rows: Sheet['rows']): Promise<Uint8Array<ArrayBuffer>> {
   const columns = (rows[0] ?? []).map((_, at) => ({
     width: Math.min(widest, 2 + Math.max(...rows.map((row) => String(row[at] ?? '').length))),
   }))
+  // Few ask for one, and 78 files are read at once.
+  const { default: writeXlsxFile } = await import('write-excel-file/node')
   const file = await writeXlsxFile(data, { columns, stickyRowsCount: 1 }).toBuffer()
   return new Uint8Array(file)
 }

@@ -22,7 +22,6 @@ import { assistantPolicy } from '#domain/chat/policy.ts'
 import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { sayWithdrawn } from '#domain/chat/say-withdrawn.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
-import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import { withBreaker } from '#server/assistant/breaker.ts'
 import { chat } from '#server/assistant/chat-api.ts'
 import { documentExcerpt, type Documents } from '#server/assistant/document-excerpt.ts'
@@ -32,6 +31,7 @@ import { createLimiter, type Rate } from '#server/http/limiter.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { rateLimit } from '#server/http/rate-limit.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
 import { translations } from './own-words.ts'
 
 type Dependencies = {
@@ -78,17 +78,8 @@ export function composeAssistant({
     (limiter) => rateLimit({ limiter, clientAddress }),
   )
   const policy = assistantPolicy(company, company.facts)
-  const model = env.OPENAI_API_KEY
-    ? withBreaker(
-        openaiModel({
-          apiKey: env.OPENAI_API_KEY,
-          url: env.OPENAI_BASE_URL,
-          model: env.OPENAI_MODEL ?? chatModel,
-          policy,
-        }),
-        { log },
-      )
-    : undefined
+  const hosted = hostedModel(env, policy)
+  const model = hosted && withBreaker(hosted, { log })
   const ofVersion = preparedAssistant(live, (products, finder) =>
     createAssistant(
       products,
@@ -125,4 +116,13 @@ export function composeAssistant({
     log,
   })
   return { api, modelState: model?.state }
+}
+
+/** Loaded by who has a key: the service's library is 235 files and takes 20 MB. */
+function hostedModel(env: Env, policy: string): LanguageModel | undefined {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: url, OPENAI_MODEL: model = chatModel } = env
+  if (!apiKey) return undefined
+  const loading = import('#server/adapters/language-model/openai.ts')
+  const made = loading.then(({ openaiModel }) => openaiModel({ apiKey, url, model, policy }))
+  return { reply: async (messages, options) => (await made).reply(messages, options) }
 }

@@ -57,7 +57,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   if (other) log.warn(other)
   const built = given.built && other ? toldStale(given.built, other) : given.built
   const metrics = createMetrics()
-  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, log) : undefined
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : undefined
   const [{ live, database }, { knowledge, storage, pictures }] = await Promise.all([
     composeCatalogue({ env, log, built }),
     composeStorage({ env, log }),

@@ -14,7 +14,7 @@ const lines: string[] = []
 /** A server's connection; what it logs is kept. */
 async function connect(url: string): Promise<Redis> {
   const note = (...line: unknown[]) => void lines.push(String(line.at(-1)))
-  const client = connectRedis(url, { info: note, warn: note })
+  const client = await connectRedis(url, { info: note, warn: note })
   clients.push(client)
   await vi.waitFor(() => expect(client.status).toBe('ready'), 5000)
   return client
@@ -75,7 +75,7 @@ test('so many callers are remembered in memory, those who came last', async () =
 })
 
 test('a server that never reaches Redis counts for itself', async () => {
-  const client = connectRedis('redis://127.0.0.1:1', { info: () => {}, warn: () => {} })
+  const client = await connectRedis('redis://127.0.0.1:1', { info: () => {}, warn: () => {} })
   clients.push(client)
   const limiter = createLimiter('alone', { points: 1, seconds: 60 }, client)
   expect(await limiter.take('a')).toEqual({ ok: true })

@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { DependencyState } from './health.ts'
 import type { Metrics } from './metrics.ts'
@@ -9,8 +9,15 @@ const maxPauseMilliseconds = 5000
 /** A connection that says nothing for so long after a question is lost: nobody else would tell us. */
 const silenceMilliseconds = 2000
 
-/** Connects, and connects again whenever the connection is lost; says so once each time. */
-export function connectRedis(url: string, log: Pick<Logger, 'info' | 'warn'>): Redis {
+/**
+ * Connects, and connects again whenever the connection is lost; says so once each time. The client is
+ * loaded by who has a Redis: it takes 7 MB.
+ */
+export async function connectRedis(
+  url: string,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Promise<Redis> {
+  const { Redis } = await import('ioredis')
   let failing = false
   const redis = new Redis(url, {
     enableOfflineQueue: false,
