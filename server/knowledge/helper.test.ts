@@ -13,7 +13,7 @@ afterEach(() => closing.splice(0).forEach((helper) => helper.close()))
 test.each([0, 1])(
   'a helper that does not answer is ended, and another one answers',
   async (idle) => {
-    const helper = createHelper<PdfQuestion, PdfAnswers>('pdf-worker.ts', {
+    const helper = createHelper<PdfQuestion, PdfAnswers>('pdf-worker', {
       as: 'process',
       timeoutMilliseconds: 1,
       idleMilliseconds: idle,
@@ -26,7 +26,7 @@ test.each([0, 1])(
 
 test('a helper that rested is started again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'texts-'))
-  const helper = createHelper<TextQuestion, TextAnswers>('text-worker.ts', {
+  const helper = createHelper<TextQuestion, TextAnswers>('text-worker', {
     as: 'thread',
     data: { folder },
     timeoutMilliseconds: 10_000,
@@ -42,9 +42,9 @@ test('a helper that rested is started again', async () => {
 
 test('what goes wrong in a helper is told', async () => {
   const options = { as: 'process' as const, timeoutMilliseconds: 10_000 }
-  const helper = createHelper<PdfQuestion, PdfAnswers>('pdf-worker.ts', options)
+  const helper = createHelper<PdfQuestion, PdfAnswers>('pdf-worker', options)
   closing.push(helper)
   await expect(helper.ask({ ask: 'read', bytes: garbage() })).rejects.toThrow('Invalid PDF')
-  const missing = createHelper('no-worker.ts', options)
+  const missing = createHelper('no-worker', options)
   await expect(missing.ask({ ask: 'x' })).rejects.toThrow('is not there')
 })

@@ -20,11 +20,11 @@ type Options = {
 }
 type Pending = { resolve: (value: never) => void; reject: (error: Error) => void }
 
-/** Runs `file` of this folder, started with the first question and anew after it ended. */
+/** Runs the helper of this folder that has the name, started with the first question and anew after it ended. */
 export function createHelper<
   Question extends { ask: string },
   Answers extends Record<string, unknown>,
->(file: string, options: Options): Helper<Question, Answers> {
+>(name: string, options: Options): Helper<Question, Answers> {
   let link: Link | undefined
   let idle: NodeJS.Timeout | undefined
   let last = 0
@@ -32,7 +32,7 @@ export function createHelper<
 
   function start(): Link {
     const begin = options.as === 'thread' ? startThread : startProcess
-    const started: Link = begin(file, options.data, {
+    const started: Link = begin(name, options.data, {
       message({ id, value, error }: Message) {
         const asked = pending.get(id)
         pending.delete(id)
@@ -65,7 +65,7 @@ export function createHelper<
       const id = ++last
       const answer = new Promise<never>((resolve, reject) => pending.set(id, { resolve, reject }))
       asked.send({ id, question }, transfer)
-      const late = () => end(asked, `${file} does not answer`)
+      const late = () => end(asked, `${name} does not answer`)
       const timer = setTimeout(late, options.timeoutMilliseconds).unref()
       try {
         return await answer

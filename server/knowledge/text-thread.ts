@@ -8,7 +8,7 @@ export type TextSettings = { folder: string; language: string; direction: 'ltr' 
 export type TextThread = Helper<TextQuestion, TextAnswers>
 
 export function createTextThread(folder: string): TextThread {
-  return createHelper('text-worker.ts', {
+  return createHelper('text-worker', {
     as: 'thread',
     // It runs beside the build, and knows nothing of the company's words.
     data: { folder, language: locale.language, direction: locale.direction } satisfies TextSettings,

@@ -1,4 +1,4 @@
-// Runs in a thread of its own, from this file as it is (helper-link.ts). Here are the texts and their
+// Runs in a thread of its own, in one piece (cli/build/helpers.ts) or from this file as it is. Here are the texts and their
 // index; the thread that serves the site only passes messages.
 import { workerData } from 'node:worker_threads'
 import { foldingOf } from '#domain/texts/fold-letters.ts'
@@ -14,7 +14,7 @@ const { folder, language, direction } = workerData as TextSettings
 const cache = createTextCache(folder)
 const fold = foldingOf(language, direction)
 const texts = new Map<string, TextEntry>()
-const reader = createHelper<PdfQuestion, PdfAnswers>('pdf-worker.ts', {
+const reader = createHelper<PdfQuestion, PdfAnswers>('pdf-worker', {
   as: 'process',
   timeoutMilliseconds: 60_000,
   idleMilliseconds: 3_000,
