@@ -6,6 +6,8 @@ import { setImmediate } from 'node:timers/promises'
  * have two thirds of the thread, for what is turned away is to know it soon.
  */
 const longest = 20
+/** So many who wait are no rush: each that came in between costs them a turn, and not 20 ms. */
+const few = 4
 
 /** Those who wait, each by what lets it go on. */
 const begun: (() => void)[] = []
@@ -36,9 +38,10 @@ async function letGo(): Promise<void> {
   isGoing = false
 }
 
-/** Goes round the loop until a turn brings nothing, or for as long as is fair. */
+/** Goes round the loop once, and in a rush until a turn brings nothing, or for as long as is fair. */
 async function takeIn(): Promise<void> {
-  const deadline = performance.now() + longest
+  const isRush = begun.length + fresh.length > few
+  const deadline = performance.now() + (isRush ? longest : 0)
   // The rest of this turn, for nothing is taken in before the next one.
   await setImmediate()
   let known: number
