@@ -62,3 +62,14 @@ test('a stranger has as many places as are left over, until theirs are done', as
   await vi.waitFor(() => expect(queue.size).toBe(0))
   expect(taken('a')).toBe(true)
 })
+
+test('where tasks rest, the next begins so long after the one before', async () => {
+  const queue = createBoundedQueue({ maxRunning: 1, maxWaiting: 2, restMilliseconds: 30 })
+  const began: number[] = []
+  const start = performance.now()
+  const task = async () => void began.push(performance.now() - start)
+  await Promise.all([queue.run(task), queue.run(task), queue.run(task)])
+  // A timer may be a millisecond early.
+  expect(began[1]! - began[0]!).toBeGreaterThanOrEqual(29)
+  expect(began[2]! - began[1]!).toBeGreaterThanOrEqual(29)
+})

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { othersFirst } from './others-first.ts'
 
@@ -18,6 +19,8 @@ type Limits = {
   maxWaiting: number
   /** Each takes this thread for milliseconds: what comes meanwhile is taken in before the next. */
   takesThread?: boolean
+  /** So long after one the next begins, in milliseconds: others have the processor. Of one at a time. */
+  restMilliseconds?: number
 }
 
 /**
@@ -25,12 +28,29 @@ type Limits = {
  * has as many places as are left over: one alone half of them, and who comes after any number of
  * such finds room.
  */
-export function createBoundedQueue({ maxRunning, maxWaiting, takesThread }: Limits): BoundedQueue {
+export function createBoundedQueue({
+  maxRunning,
+  maxWaiting,
+  takesThread,
+  restMilliseconds = 0,
+}: Limits): BoundedQueue {
   const limit = pLimit(maxRunning)
   const held = new Map<string, number>()
   const size = () => limit.activeCount + limit.pendingCount
   const left = () => maxRunning + maxWaiting - size()
   const heldBy = (whose: string) => held.get(whose) ?? 0
+  let restsUntil = 0
+
+  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const rest = restsUntil - performance.now()
+    if (rest > 0) await pause(rest)
+    if (takesThread) await othersFirst()
+    try {
+      return await task()
+    } finally {
+      restsUntil = performance.now() + restMilliseconds
+    }
+  }
 
   async function hold<T>(whose: string, running: () => Promise<T>): Promise<T> {
     held.set(whose, heldBy(whose) + 1)
@@ -49,7 +69,7 @@ export function createBoundedQueue({ maxRunning, maxWaiting, takesThread }: Limi
   return {
     run(task, whose) {
       if (isFullFor(whose === undefined ? undefined : () => whose)) return undefined
-      const running = () => limit(takesThread ? () => othersFirst().then(task) : task)
+      const running = () => limit(() => inTurn(task))
       return whose === undefined ? running() : hold(whose, running)
     },
     isFullFor,

@@ -58,8 +58,8 @@ const notFoundLimits = { maxEntries: 100, maxBytes: 8 * 1024 * 1024 }
 const maxCachedUrlLength = 300
 /** A page takes 25 ms; who comes to a full queue would wait for more than a second. */
 const renderLimits = { maxRunning: 8, maxWaiting: 40, takesThread: true }
-/** Two at once would leave others every third turn of the thread. */
-const searchLimits = { maxRunning: 1, maxWaiting: 20 }
+/** Two at once, or one right after the other, would leave pages every third turn of the thread. */
+const searchLimits = { maxRunning: 1, maxWaiting: 20, restMilliseconds: 20 }
 
 /** As long as a search waits for pages at most, in milliseconds. */
 const maxSearchWait = 500
