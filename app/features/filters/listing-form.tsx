@@ -1,7 +1,8 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type ReactNode } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { paths } from '#app/lib/paths.ts'
+import { createAsTyped } from '#app/ui/as-typed.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/listing.ts'
@@ -18,7 +19,7 @@ type Props = { query: string; navigation: ListingNavigation; children: ReactNode
  */
 export function ListingForm({ query, navigation, children }: Props) {
   const store = useContext(BrowserCatalogueContext)
-  const typing = useRef<number>(undefined)
+  const [typing] = useState(() => createAsTyped(typingPause))
   const hydrated = useHydrated()
   const { change, latest, leaving, place } = navigation
   const navigate = useNavigate()
@@ -26,24 +27,17 @@ export function ListingForm({ query, navigation, children }: Props) {
   // What was typed last must not bring the list back in place of the page that was pressed. The
   // press itself tells of it: a busy browser renders `leaving` later than the pause in typing ends.
   useEffect(() => {
-    const stop = () => clearTimeout(typing.current)
     const pressed = ({ target }: Event) =>
-      target instanceof Element && target.closest('a') && stop()
+      target instanceof Element && target.closest('a') && typing.stop()
     addEventListener('click', pressed)
     return () => {
       removeEventListener('click', pressed)
-      stop()
+      typing.stop()
     }
-  }, [leaving])
+  }, [leaving, typing])
 
-  const search = (text: string) => {
-    clearTimeout(typing.current)
-    // The server is asked, and only after a pause in typing.
-    typing.current = window.setTimeout(
-      () => change(() => ({ query: text.trim() }), { replace: true }),
-      typingPause,
-    )
-  }
+  const search = (text: string) =>
+    typing.typed(() => change(() => ({ query: text.trim() }), { replace: true }))
   /** A name or a number leads to its product; what else was asked meanwhile goes before. */
   const enter = (text: string) => {
     change(() => ({ query: text }))
@@ -74,7 +68,7 @@ export function ListingForm({ query, navigation, children }: Props) {
       onSubmit={(event) => {
         if (!hydrated) return
         event.preventDefault()
-        clearTimeout(typing.current)
+        typing.stop()
         const asked = new FormData(event.currentTarget).get('q')
         if (typeof asked === 'string') enter(asked.trim())
       }}

@@ -1,36 +1,40 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
 import { paths } from '#app/lib/paths.ts'
+import { createAsTyped } from '#app/ui/as-typed.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import * as texts from '#texts/knowledge.ts'
 
-/** Pause after the last letter before the list is asked for, in milliseconds. */
-const pause = 250
+/** In milliseconds: searching all texts takes longer than a list. */
+const typingPause = 250
 
 /** The search over names and texts of the documents. */
 export function KnowledgeSearch({ query }: { query: string }) {
   const submit = useSubmit()
-  const timer = useRef(0)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  const [typing] = useState(() => createAsTyped(typingPause))
+  useEffect(() => typing.stop, [typing])
+  /** What the list is of by the time that the pause ends. */
+  const shown = useRef(query)
+  useEffect(() => {
+    shown.current = query
+  }, [query])
 
-  const search = (text: string) => {
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
+  const search = (text: string) =>
+    typing.typed(() => {
       const wanted = text.trim()
-      if (wanted === query) return
+      if (wanted === shown.current) return
       // One step back leaves the search, not each of its letters.
       const options = { action: paths.knowledge(), preventScrollReset: true }
-      void submit(wanted ? { q: wanted } : {}, { ...options, replace: query !== '' })
-    }, pause)
-  }
+      void submit(wanted ? { q: wanted } : {}, { ...options, replace: shown.current !== '' })
+    })
   return (
     <Form
       action={paths.knowledge()}
       role="search"
       aria-label={texts.documents}
       preventScrollReset
-      onSubmit={() => window.clearTimeout(timer.current)}
+      onSubmit={typing.stop}
     >
       <SearchField
         label={texts.searchDocuments}
