@@ -1,8 +1,13 @@
-import { join } from 'node:path'
-import { build, type Plugin, type Rollup } from 'vite'
-import { root } from '../company.mjs'
+import type { InlineConfig, Plugin } from 'vite'
+import { inOnePiece } from './one-piece.ts'
 
 const names = ['text-worker', 'pdf-worker']
+
+const forServer: InlineConfig = {
+  // What reads PDFs finds files of its own beside itself.
+  ssr: { noExternal: true, external: ['pdfjs-dist'] },
+  build: { ssr: true },
+}
 
 /**
  * Adds what the server runs in a thread and a process of their own (server/knowledge/helper-link.ts) to its
@@ -14,32 +19,13 @@ export function helpers(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     async generateBundle() {
-      const made = names.map(async (name) => ({ name, source: await bundled(name) }))
-      for (const { name, source } of await Promise.all(made)) {
-        this.emitFile({ type: 'asset', fileName: `${name}.js`, source })
-      }
+      await Promise.all(
+        names.map(async (name) => {
+          const fileName = `${name}.js`
+          const source = await inOnePiece(`server/knowledge/${name}.ts`, fileName, forServer)
+          this.emitFile({ type: 'asset', fileName, source })
+        }),
+      )
     },
   }
-}
-
-async function bundled(name: string): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    // What reads PDFs finds files of its own beside itself.
-    ssr: { noExternal: true, external: ['pdfjs-dist'] },
-    build: {
-      ssr: true,
-      write: false,
-      rollupOptions: {
-        input: join(root, `server/knowledge/${name}.ts`),
-        output: { entryFileNames: `${name}.js` },
-      },
-    },
-  })) as Rollup.RollupOutput
-  const [{ code }, ...others] = built.output as [Rollup.OutputChunk, ...unknown[]]
-  if (others.length) throw new Error(`${name} is more than one file.`)
-  return code
 }

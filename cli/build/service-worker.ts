@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { build, type Plugin, type Rollup } from 'vite'
-import { root } from '../company.mjs'
+import type { Plugin } from 'vite'
 import { companyAliases } from './company-aliases.ts'
 import { interfaceTexts } from './interface-texts.ts'
+import { inOnePiece } from './one-piece.ts'
 
 const fileName = 'service-worker.js'
 const source = 'app/features/offline/service-worker.ts'
@@ -26,25 +25,10 @@ export function serviceWorker(): Plugin {
   }
 }
 
-async function bundled(buildName: string): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
+const bundled = (buildName: string) =>
+  inOnePiece(source, fileName, {
     resolve: { alias: companyAliases() },
     plugins: [interfaceTexts()],
     define: { buildName: JSON.stringify(buildName) },
-    build: {
-      write: false,
-      minify: 'terser',
-      rollupOptions: {
-        input: join(root, source),
-        output: { format: 'iife', entryFileNames: fileName },
-      },
-    },
-  })) as Rollup.RollupOutput
-  const [{ code }, ...others] = built.output as [Rollup.OutputChunk, ...unknown[]]
-  if (others.length) throw new Error('The service worker is more than one file.')
-  return code
-}
+    build: { minify: 'terser', rollupOptions: { output: { format: 'iife' } } },
+  })
