@@ -1,19 +1,9 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
+import { doneBefore } from './done-before.ts'
 import { isLeaving } from './first-sign.ts'
 import { loadCode } from './load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
-
-/** By which a button is found again; its text may say another number by then. */
-const nameOf = (element: Element) => element.id || element.textContent
 
 /** A click comes that much later than the pointer is let go, on touch screens. */
 const clickMilliseconds = 50
@@ -23,8 +13,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 
 
 /**
  * A component that the server renders and whose code comes at the first sign of a visitor. Until
- * then its HTML stands as the server sent it; a press on one of its buttons waits for the code.
- * Where that does not come, what the server sent works as without scripts, or words stand there.
+ * then its HTML stands as the server sent it; a press on one of its buttons waits for the code, and
+ * what was opened and typed by then is done again. Where that does not come, what the server sent works as without scripts, or words stand there.
  */
 export function onIntent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -41,9 +31,6 @@ export function onIntent<Props extends object>(
     const [Live, setLive] = useState(() => known)
     const [hasFailed, setFailed] = useState(false)
     const place = useRef<HTMLDivElement>(null)
-    const before = useRef<{ pressed?: string | undefined; focused?: string | null | undefined }>(
-      undefined,
-    )
 
     useEffect(() => {
       const element = place.current
@@ -52,6 +39,10 @@ export function onIntent<Props extends object>(
       const isSent = element.firstChild !== null
       // What is pressed must not be changed for another button before it is let go.
       let released: Promise<unknown> | undefined
+      let isAsked = false
+      let pressed: HTMLElement | undefined
+      const typed = new Set<unknown>()
+      const note = ({ target }: Event) => typed.add(target)
       const down = () =>
         (released = new Promise((done) => {
           const end = () => setTimeout(done, clickMilliseconds)
@@ -60,15 +51,16 @@ export function onIntent<Props extends object>(
         }))
       const bring = (event?: Event) => {
         if (event && isLeaving(event)) return
+        if (isAsked) return
+        isAsked = true
         stop()
         bringCode().then(
           async (loaded) => {
             await released
-            const { activeElement } = document
-            if (element.contains(activeElement))
-              note({ focused: activeElement && nameOf(activeElement) })
+            const doAgain = doneBefore(element, typed, pressed)
             // At once: a key pressed in between would move the focus that was noted.
             flushSync(() => setLive(() => loaded))
+            if (place.current) doAgain(place.current)
           },
           () => {
             element.removeEventListener('click', hold, true)
@@ -76,38 +68,26 @@ export function onIntent<Props extends object>(
           },
         )
       }
-      const note = (what: { pressed?: string; focused?: string | null }) =>
-        (before.current = { ...before.current, ...what })
       const hold = (event: MouseEvent) => {
         const button = event.target instanceof Element && event.target.closest('button')
         if (!button) return
         event.preventDefault()
-        note({ pressed: nameOf(button) })
+        pressed = button
         bring()
       }
       const stop = () => signs.forEach((sign) => removeEventListener(sign, bring))
       if (isSent) {
         for (const sign of signs) addEventListener(sign, bring, { passive: true })
         element.addEventListener('click', hold, true)
+        element.addEventListener('input', note)
         element.addEventListener('pointerdown', down)
       } else bring()
       return () => {
         stop()
         element.removeEventListener('click', hold, true)
+        element.removeEventListener('input', note)
         element.removeEventListener('pointerdown', down)
       }
-    }, [Live])
-
-    useLayoutEffect(() => {
-      const { pressed, focused } = before.current ?? {}
-      before.current = undefined
-      if (!Live || !place.current) return
-      const called = (name: string | null | undefined) =>
-        name == null
-          ? undefined
-          : [...place.current!.querySelectorAll('button')].find((one) => nameOf(one) === name)
-      called(focused)?.focus({ preventScroll: true })
-      called(pressed)?.click()
     }, [Live])
 
     if (import.meta.env.SSR) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { opener, panel } from '#test/chat-page.ts'
+import { checkbox, choose, filterButton, openFilter } from '#test/listing-page.ts'
 import { hydrated, settled, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -105,5 +106,48 @@ describe('scripts of a page', () => {
     letGo()
     await page.waitForURL(/\/products\?q=ball/)
     expect(await field.inputValue()).toBe(asked)
+  })
+
+  describe('what is chosen in a filter before its code has come', () => {
+    /** A filter of the bar, opened while no script runs: its values come with the page, or by another. */
+    async function openedBefore(path: string, filter: string) {
+      const { page, letGo } = await withoutScriptsYet(path)
+      return { page, values: await openFilter(page, filter), letGo }
+    }
+
+    test('figures are asked for, and their filter stays with the focus', async () => {
+      const { page, values, letGo } = await openedBefore('/family/ball-valves', 'pressure')
+      const least = values.getByLabel('At least')
+      await least.fill('60')
+      letGo()
+      await page.getByRole('link', { name: /60 bar or more/ }).waitFor()
+      expect(await least.inputValue()).toBe('60')
+      await expect.poll(() => least.evaluate((one) => one === document.activeElement)).toBe(true)
+      // Its fold was opened, too.
+      expect(await values.getByRole('checkbox').first().isVisible()).toBe(true)
+      await values.getByLabel('At most').fill('100')
+      await page.getByRole('link', { name: /60.*100 bar/ }).waitFor()
+      await filterButton(page, 'pressure').click()
+      await values.waitFor({ state: 'hidden' })
+    })
+
+    test('a value is chosen, once, in a filter that stays open', async () => {
+      const { page, values, letGo } = await openedBefore('/products', 'connection')
+      await choose(values, 'Butt weld')
+      letGo()
+      await page.waitForURL(/connection=Butt/)
+      await hydrated(page)
+      await expect.poll(() => checkbox(values, 'Butt weld').isChecked()).toBe(true)
+    })
+
+    test('and in one that was closed again', async () => {
+      const { page, values, letGo } = await openedBefore('/products', 'connection')
+      await choose(values, 'Butt weld')
+      await page.getByRole('heading', { level: 1 }).click()
+      await values.waitFor({ state: 'hidden' })
+      letGo()
+      await page.waitForURL(/connection=Butt/)
+      expect(await values.isVisible()).toBe(false)
+    })
   })
 })

@@ -12,6 +12,7 @@ import styles from './filter-bar.module.css'
 import { FilterDropdown } from './filter-dropdown.tsx'
 import { HiddenChoice } from './hidden-choice.tsx'
 import { FilterValues } from './filter-values.tsx'
+import { useFilterBelow } from './use-filter-below.ts'
 import { useFilterOrder } from './use-filter-order.ts'
 import { useReadFilters } from './use-read-filters.ts'
 import { useAllValues } from './use-all-values.ts'
@@ -48,7 +49,7 @@ export function FilterBar({ view, open, navigation: own, most = Infinity, table 
   const [presses, setPresses] = useState(0)
   const inBar = facets.filter(({ key }, i) => i < most || isChosen(wanted, key))
   const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
-  const opened = facets.find((facet) => facet.key === open)
+  const [opened, closeBelow] = useFilterBelow(open, values, place)
   const isAllAsked = open === allFilters && !opened
   const isAllOpen = isAllAsked && !hydrated
   // Asked for before scripts had come: the sheet takes the place of the page's own form.
@@ -91,13 +92,14 @@ export function FilterBar({ view, open, navigation: own, most = Infinity, table 
               <li key={facet.key}>
                 <FilterDropdown
                   facet={facet}
-                  isOpenBelow={facet === opened}
+                  isOpenBelow={facet.key === opened?.key}
+                  onCloseBelow={closeBelow}
                   navigation={navigation}
                   shown={read}
                   tabIndex={tabIndex(facet.key)}
                   toCome={values}
                 />
-                {(hydrated || !facet.values) && facet !== opened && (
+                {(hydrated || !facet.values) && facet.key !== opened?.key && (
                   <HiddenChoice state={state} of={facet.key} />
                 )}
               </li>

@@ -15,6 +15,7 @@ type Props = {
   facet: ListingFacet
   /** Its values already stand below the bar. */
   isOpenBelow: boolean
+  onCloseBelow: () => void
   navigation: ListingNavigation
   /** What its button says is chosen, by the text as well. */
   shown: Pick<ListingNavigation, 'wanted'>
@@ -30,7 +31,7 @@ type Props = {
  * form and the server answers with them.
  */
 export function FilterDropdown(props: Props) {
-  const { facet, isOpenBelow, navigation, shown, tabIndex, toCome } = props
+  const { facet, isOpenBelow, onCloseBelow, navigation, shown, tabIndex, toCome } = props
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
@@ -39,7 +40,7 @@ export function FilterDropdown(props: Props) {
   const id = `filter-${key}`
   // What came after it was opened is asked for its bounds, too.
   useEffect(() => focusField(panel.current, button.current), [values])
-  const submits = isOpenBelow || (!hydrated && !values)
+  const submits = !hydrated && (isOpenBelow || !values)
 
   return (
     <>
@@ -50,13 +51,20 @@ export function FilterDropdown(props: Props) {
         value={submits && !isOpenBelow ? key : undefined}
         className={styles.button}
         data-chosen={isChosen(shown.wanted, key) || undefined}
-        popoverTarget={submits ? undefined : id}
+        popoverTarget={submits || isOpenBelow ? undefined : id}
+        aria-expanded={isOpenBelow || undefined}
+        onClick={(event) => {
+          if (!isOpenBelow) return
+          // By the time the browser would act on it, the press is one that opens it here.
+          event.preventDefault()
+          onCloseBelow()
+        }}
         tabIndex={tabIndex}
       >
         {label}
         {chosenText(facet, shown)}
       </button>
-      {!submits && (
+      {!submits && !isOpenBelow && (
         <div
           ref={panel}
           id={id}
