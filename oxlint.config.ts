@@ -18,7 +18,14 @@ export default defineConfig({
       },
     },
     {
-      files: ['app/root.tsx', 'app/routes.ts', 'app/entry.*.tsx', 'app/routes/**', '*.config.ts'],
+      files: [
+        'app/root.tsx',
+        'app/routes.ts',
+        'app/entry.*.tsx',
+        'app/routes/**',
+        '*.config.ts',
+        'test/fixtures/empty-app/**',
+      ],
       rules: { 'import/no-default-export': 'off', 'react/only-export-components': 'off' },
     },
     // Records are as long as what they say.
