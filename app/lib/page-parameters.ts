@@ -21,6 +21,8 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/search/products': { names: [...listingParameters], attributes: true },
   '/search/suggestions': { names: [...listingParameters], attributes: true },
   '/search/families': { names: [...listingParameters], attributes: true },
+  '/search/list/products': { names: [...listingParameters], attributes: true },
+  '/search/list/family/:familySlug': { names: ['type', 'page'], attributes: true },
   '/search/values/products': { names: [...listingParameters, 'find'], attributes: true },
   '/search/values/family/:familySlug': {
     names: ['type', 'open', 'all', 'find'],

@@ -26,6 +26,8 @@ export const paths = {
   /** The filters of the list that `place` is the address of, as far as `asked` says. */
   filterValues: (place: string, asked: string) =>
     `/search/values${place}${place.includes('?') ? '&' : '?'}${asked}`,
+  /** The list that `place` is the address of, as data. */
+  listAsData: (place: string) => `/search/list${place}`,
   /** The types of every family, for menus. */
   familyTypes: () => '/search/families',
   family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {

@@ -5,6 +5,7 @@ import { browserCatalogueContext } from '#app/features/catalogue/browser-catalog
 import { FamilyIntro } from '#app/features/catalogue/family-intro.tsx'
 import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
 import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
+import { listAhead } from '#app/features/catalogue/list-ahead.ts'
 import { familyPlace } from '#app/features/catalogue/list-place.ts'
 import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
@@ -57,8 +58,11 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs) {
   const store = context.get(browserCatalogueContext)
   // The server also answers for families the browser's reading lacks: with a helpful 404.
-  const view = store.ready()?.family(params.familySlug, stateOf(request))
-  return (await view?.catch(() => undefined)) ?? fromServer(serverLoader)
+  const catalogue = store.ready()
+  const view = catalogue
+    ? catalogue.family(params.familySlug, stateOf(request))?.catch(() => undefined)
+    : listAhead<FamilyView>(request.url)
+  return (await view) ?? fromServer(serverLoader)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -11,6 +11,7 @@ import {
   withoutDistantValues,
   type ListingView,
 } from '#app/features/catalogue/listing-view.ts'
+import { listAhead } from '#app/features/catalogue/list-ahead.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { withServerRows } from '#app/features/catalogue/server-rows.tsx'
 import { useListingNavigation } from '#app/features/catalogue/use-listing-navigation.ts'
@@ -53,7 +54,7 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
   const there = () => fromServer(serverLoader)
   if (!catalogue) {
     void store.load().catch(() => undefined)
-    return there()
+    return (await listAhead<ListingView>(request.url)) ?? there()
   }
   const { search, searchParams } = new URL(request.url)
   const state = parseListingState(searchParams)

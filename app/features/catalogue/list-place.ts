@@ -14,6 +14,8 @@ export type ListPlace = {
   /** What else its address holds, for its forms. */
   keep: Readonly<Record<string, string>>
   parse: (params: URLSearchParams) => ListingState
+  /** Its list can be asked for as data: paths.listAsData. */
+  isBroughtAhead?: true
 }
 
 export const allProducts: ListPlace = {
@@ -21,6 +23,7 @@ export const allProducts: ListPlace = {
   to: paths.products,
   keep: {},
   parse: parseListingState,
+  isBroughtAhead: true,
 }
 
 /** A family's page, of one type or all. */
@@ -30,6 +33,7 @@ export function familyPlace(slug: string, type: string | undefined): ListPlace {
     to: (state) => paths.family(slug, type, state?.page, state),
     keep: type ? { type } : {},
     parse: (params) => stateBeside('type', params),
+    isBroughtAhead: true,
   }
 }
 

@@ -5,15 +5,16 @@ import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 
 type Change = Pick<ListingNavigation, 'change'>
 
+type Choose = (chosen: string[]) => string[]
+
+/** What of a state becomes another by a choice among the values of a filter. */
+export function valuesChosen({ selection }: ListingState, key: string, choose: Choose) {
+  return { selection: withValues(selection, key, choose(lookup(selection, key) ?? [])) }
+}
+
 /** Chooses among the values of a filter, from those that are chosen. */
-export function chooseValues(
-  { change }: Change,
-  key: string,
-  choose: (chosen: string[]) => string[],
-): void {
-  change(({ selection }) => ({
-    selection: withValues(selection, key, choose(lookup(selection, key) ?? [])),
-  }))
+export function chooseValues({ change }: Change, key: string, choose: Choose): void {
+  change((state) => valuesChosen(state, key, choose))
 }
 
 /** Asks a range of a filter, or none; `replace` where it goes on with the one before. */

@@ -6,9 +6,10 @@ import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
-import { askRange, chooseValues } from './filter-changes.ts'
+import { askRange, chooseValues, valuesChosen } from './filter-changes.ts'
 import styles from './filter-values.module.css'
 import { RangeFields } from './range-fields.tsx'
+import { useListAhead } from './use-list-ahead.ts'
 
 type Props = {
   facet: ListingFacet
@@ -27,6 +28,7 @@ type Props = {
 export function FilterValues({ facet, values, navigation, isPart = false, onMore }: Props) {
   const hydrated = useHydrated()
   const { key, label, explain, figures, more = 0 } = facet
+  const ahead = useListAhead(navigation)
   const { selection, ranges } = navigation.wanted
   const chosen = lookup(selection, key) ?? []
   // As it stands when it is shown: what is cleared must not fold under the hand.
@@ -110,9 +112,14 @@ export function FilterValues({ facet, values, navigation, isPart = false, onMore
   )
 
   function toItem({ value, label: shown, count }: FacetValue) {
+    const toggled = (others: readonly string[]) =>
+      others.includes(value) ? others.filter((one) => one !== value) : [...others, value]
     return (
       <li key={value}>
-        <label data-empty={count === 0 || undefined}>
+        <label
+          data-empty={count === 0 || undefined}
+          {...ahead((state) => valuesChosen(state, key, toggled))}
+        >
           <input
             type="checkbox"
             name={key}

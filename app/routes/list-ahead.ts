@@ -1,0 +1,31 @@
+import { siteContext } from '#app/context.ts'
+import { sentWithPlace } from '#app/features/filters/all-filters.ts'
+import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
+import { familyView } from '#app/features/catalogue/family-view.ts'
+import { withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
+import { listingOf } from '#app/features/search/listing-of.ts'
+import { parseListingState } from '#domain/catalogue/listing-state.ts'
+import type { Route } from './+types/list-ahead.ts'
+
+type Place = { familySlug?: string }
+
+/** A list as its page has it, as data, for a press that is about to come: below this address stands the list's own. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { searchParams } = new URL(request.url)
+  const { familySlug }: Place = params
+  const headers = { 'X-Robots-Tag': 'noindex' }
+  if (missingStatus(site) === 503) return Response.json(null, { status: 503, headers })
+  if (familySlug === undefined) {
+    const { view, notToKeep } = await listingOf(site, parseListingState(searchParams))
+    return Response.json(withoutDistantValues(view, null), {
+      headers: { ...headers, ...(notToKeep && { 'Cache-Control': 'no-store' }) },
+    })
+  }
+  const { catalogue, familyListings } = site
+  const state = parseFamilyState(searchParams)
+  const view = await familyView(catalogue, familyListings, familySlug, state)
+  if (!view) return Response.json(null, { status: 404, headers })
+  return Response.json(withoutDistantValues(view, null, sentWithPlace), { headers })
+}
