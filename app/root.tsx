@@ -23,6 +23,7 @@ import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { type BelowHandle, StylesBelow } from './framework/styles-below.tsx'
 import { RouteStyles } from './framework/route-styles.tsx'
 import { ScrollPlace } from './framework/scroll-place.tsx'
+import { useOneRendering } from './framework/use-one-rendering.ts'
 import { usePageLinks } from './framework/use-page-links.ts'
 import { useSlicesAgain } from './framework/in-one-go.ts'
 import { heldOffline } from './framework/stay-offline.ts'
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useOneRendering()
   useCatalogueReading()
   useForgottenData()
   // Before other links, for it is theirs what it leaves.

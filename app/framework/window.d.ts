@@ -27,5 +27,6 @@ interface Window {
   __reactRouterDataRouter?: {
     routes: import('react-router').RouteObject[]
     state: { location: import('react-router').Location }
+    subscribe: (listen: (...told: unknown[]) => void) => () => void
   }
 }
