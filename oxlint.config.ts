@@ -5,7 +5,15 @@ import base from './oxlint.base.json' with { type: 'json' }
 
 export default defineConfig({
   ...(base as unknown as OxlintConfig),
-  ignorePatterns: ['build', 'data', '.react-router', 'node_modules', 'examples/verrane/studio'],
+  // The last two are programs of their own.
+  ignorePatterns: [
+    'build',
+    'data',
+    '.react-router',
+    'node_modules',
+    'examples/verrane/studio',
+    'test/fixtures/empty-app',
+  ],
   overrides: [
     ...directions.map(asOverride),
     ...directions.map(testsOf).map(asOverride),
@@ -18,14 +26,7 @@ export default defineConfig({
       },
     },
     {
-      files: [
-        'app/root.tsx',
-        'app/routes.ts',
-        'app/entry.*.tsx',
-        'app/routes/**',
-        '*.config.ts',
-        'test/fixtures/empty-app/**',
-      ],
+      files: ['app/root.tsx', 'app/routes.ts', 'app/entry.*.tsx', 'app/routes/**', '*.config.ts'],
       rules: { 'import/no-default-export': 'off', 'react/only-export-components': 'off' },
     },
     // Records are as long as what they say.
