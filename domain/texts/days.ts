@@ -22,8 +22,9 @@ export function formatShortMonth(iso: string): string {
 
 /** November 2026 within a text as Nov 2026. */
 export function shortenMonths(text: string): string {
-  return text.replace(monthAndYear, (_, month: string, year: string) => {
-    const at = months.indexOf(month)
+  const { names, withYear } = (months ??= monthsOfYear())
+  return text.replace(withYear, (_, month: string, year: string) => {
+    const at = names.indexOf(month)
     return formatShortMonth(`${year}-${String(at + 1).padStart(2, '0')}`)
   })
 }
@@ -50,9 +51,14 @@ export function formatMoment(timeZone: string, moment: Date): string {
 
 /** By their options: those that stand here, and the time zones of the site. */
 const formats: Record<string, Intl.DateTimeFormat> = {}
-const longMonth = formatOf({ month: 'long' })
-const months = Array.from({ length: 12 }, (_, at) => longMonth.format(Date.UTC(2000, at)))
-const monthAndYear = new RegExp(`(?<!\\p{L})(${months.join('|')}) (\\d{4})(?!\\d)`, 'gu')
+/** Made at the first need: it takes a phone a tenth of a second, and few pages have any. */
+let months: ReturnType<typeof monthsOfYear> | undefined
+
+function monthsOfYear() {
+  const long = formatOf({ month: 'long' })
+  const names = Array.from({ length: 12 }, (_, at) => long.format(Date.UTC(2000, at)))
+  return { names, withYear: new RegExp(`(?<!\\p{L})(${names.join('|')}) (\\d{4})(?!\\d)`, 'gu') }
+}
 
 const format = (iso: string, options: Intl.DateTimeFormatOptions) =>
   formatOf(options).format(new Date(iso))

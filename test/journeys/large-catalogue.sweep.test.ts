@@ -75,7 +75,7 @@ test.each(['/products', '/family/ball-valves'])(
     await expect.poll(() => search(page)).not.toBe('')
     await expect.poll(() => chips(page).count()).toBe(1)
     const lists = asked.filter((address) => /\.data|search\/list/.test(address))
-    expect(lists).toEqual([`/search/list${path}${await search(page)}`])
+    expect(lists).toEqual([`/search/list${path}${search(page)}`])
   },
 )
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { events, news } from '#content/home.ts'
 import { site } from '#content/site.ts'
@@ -11,10 +11,11 @@ import styles from './home-news.module.css'
 
 /** What is new: a product, an article and the year's events. */
 export function HomeNews() {
-  const next = useNextEvent()
+  const section = useRef<HTMLElement>(null)
+  const next = useNextEvent(section)
   if (!news) return null
   return (
-    <section className={`wrap ${styles.section}`}>
+    <section ref={section} className={`wrap ${styles.section}`}>
       <div className={styles.head}>
         <h2>{news.heading}</h2>
         <Link to={news.all.to}>{news.all.label}</Link>
@@ -74,12 +75,25 @@ function Card({ kind, when, title, image, to, children }: CardProps) {
   )
 }
 
-/** By the visitor's clock, for the server's page may be days old, but by the company's day. */
-function useNextEvent(): string | undefined {
+/**
+ * By the visitor's clock, for the server's page may be days old, but by the company's day. Once the events
+ * come near the window: a phone takes a tenth of a second to make ready the days of a time zone.
+ */
+function useNextEvent(place: RefObject<HTMLElement | null>): string | undefined {
   const [next, setNext] = useState<string>()
   useEffect(() => {
-    const today = dayIn(site.timeZone, new Date())
-    setNext(events?.dates.find(({ end }) => end >= today)?.name)
-  }, [])
+    if (!events || !place.current) return
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        const today = dayIn(site.timeZone, new Date())
+        setNext(events?.dates.find(({ end }) => end >= today)?.name)
+      },
+      { rootMargin: '200px' },
+    )
+    near.observe(place.current)
+    return () => near.disconnect()
+  }, [place])
   return next
 }
