@@ -10,6 +10,7 @@ import { shortManifest } from './cli/build/short-manifest.ts'
 import { companyInSite } from './cli/build/company-in-site.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
 import { serviceWorker } from './cli/build/service-worker.ts'
+import { withoutStacks } from './cli/build/without-stacks.ts'
 import { companyFolder } from './cli/company.mjs'
 
 /** Folders and files (any ending) whose code most pages load; each is there, or the build stops. */
@@ -92,6 +93,7 @@ export default defineConfig(({ command }) => ({
     interfaceTexts(),
     serviceWorker(),
     compileHints(['react']),
+    withoutStacks(),
     chunkContents(),
     helpers(),
   ],
