@@ -26,6 +26,7 @@ export function onFirstSign(callback: () => void): () => void {
     for (const sign of signs) removeEventListener(sign, see)
   }
   for (const sign of signs) addEventListener(sign, see, { passive: true })
-  if (scrollY > 0) queueMicrotask(see)
+  // Not at once: it would have a page laid out in the midst of its taking over.
+  setTimeout(() => scrollY > 0 && see())
   return stop
 }
