@@ -1,8 +1,6 @@
 import type { Client, Pool } from 'pg'
 
-const connectMilliseconds = 1000
-/** What a page waits for, before it is made without. */
-const findMilliseconds = 2000
+const connectMilliseconds = 3000
 /** An index over the words of a million products takes minutes. */
 const fillMilliseconds = 3_600_000
 const application = 'product search'
@@ -10,6 +8,7 @@ const application = 'product search'
 /** Many short questions. */
 export async function connectToFind(
   url: string,
+  findMilliseconds: number,
   onLostConnection: (error: Error) => void,
 ): Promise<Pool> {
   // Only where it is used: most sites have no engine.
@@ -40,7 +39,7 @@ export async function connectToFill(url: string): Promise<Client> {
   const { Client } = (await import('pg')).default
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: connectMilliseconds * 10,
+    connectionTimeoutMillis: connectMilliseconds,
     statement_timeout: fillMilliseconds,
     query_timeout: fillMilliseconds,
     keepAlive: true,

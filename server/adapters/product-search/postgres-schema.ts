@@ -45,7 +45,7 @@ export async function createSchema(client: ClientBase): Promise<void> {
   )`)
 }
 
-/** Before they are filled. Texts are compared letter by letter, but for names in `products`. */
+/** Before they are filled. Texts are compared letter by letter, as here, but for the order of names. */
 export async function createTables(client: ClientBase, tables: Tables): Promise<void> {
   const sets = `(term integer NOT NULL, field integer, chunk integer NOT NULL,
     set bit(${chunkSize}) NOT NULL)`
@@ -75,19 +75,16 @@ export async function finishTables(client: ClientBase, tables: Tables): Promise<
     FROM ${tables.loaded} ORDER BY position`)
   await client.query(`DROP TABLE ${tables.loaded}`)
   await client.query(`ALTER TABLE ${tables.products} ADD PRIMARY KEY (position)`)
+  // In the order in which they were written: what is counted is read chunk by chunk.
   for (const table of [tables.sets, tables.firsts, tables.sayings]) {
-    await client.query(
-      `ALTER TABLE ${table} ADD CONSTRAINT ${nameOf(table)}_key PRIMARY KEY (term, chunk)`,
-    )
-    await client.query(`CLUSTER ${table} USING ${nameOf(table)}_key`)
+    await client.query(`CREATE INDEX ON ${table} (chunk)`)
+    await client.query(`CREATE UNIQUE INDEX ON ${table} (term, chunk)`)
   }
   for (const table of [tables.words, tables.texts])
     await client.query(`CREATE INDEX ON ${table} USING gin (words) WITH (fastupdate = off)`)
   const { products, words, texts, sets, firsts, sayings } = tables
   await client.query(`ANALYZE ${[products, words, texts, sets, firsts, sayings].join(', ')}`)
 }
-
-const nameOf = (table: string) => table.replace(`${schema}.`, '')
 
 /** Of versions that are not in the list: of a server that was killed, or of a database that was. */
 export async function dropLeft(client: ClientBase): Promise<void> {

@@ -20,8 +20,9 @@ if ('skipped' in server) {
   test.skip(`PostgreSQL, as a product search (${server.skipped})`)
 } else {
   afterAll(server.stop)
-  const open = (url: string, definitions = attributes) =>
-    createPostgresSearch({ url, definitions, onLostConnection: () => {} })
+  // Other work on the machine must fail no test.
+  const open = (url: string, definitions = attributes, findMilliseconds = 30_000) =>
+    createPostgresSearch({ url, definitions, findMilliseconds, onLostConnection: () => {} })
 
   describeProductSearch(
     'PostgreSQL',
@@ -128,7 +129,7 @@ if ('skipped' in server) {
     })
 
     test('that says nothing is given up after some seconds, and answers when it does again', async () => {
-      const search = open(await server.database())
+      const search = open(await server.database(), attributes, 2000)
       await search.put('1', having({}))
       await search.find('1', all, 20)
       server.freeze(true)

@@ -16,20 +16,26 @@ type Options = {
   definitions: readonly AttributeDefinition[]
   /** Told of connections that break while nobody uses them. */
   onLostConnection: (error: Error) => void
+  /** What a page waits for an answer, before it is made without: two seconds, unless told. */
+  findMilliseconds?: number
 }
 
 /**
  * The list in PostgreSQL 14 or newer, shared by any number of servers. Of the catalogue a server holds
- * no more than its filters. Connects at the first use and again after a failure; what takes longer than
- * two seconds fails.
+ * no more than its filters. Connects at the first use and again after a failure; what takes too long
+ * fails.
  */
 export function createPostgresSearch({
   url,
   definitions,
   onLostConnection,
+  findMilliseconds = 2000,
 }: Options): ProductSearch {
   const pools = new Map<string, Promise<Pool>>()
-  const open = rememberAsyncByKey(async (at: string) => connectToFind(at, onLostConnection), pools)
+  const open = rememberAsyncByKey(
+    async (at: string) => connectToFind(at, findMilliseconds, onLostConnection),
+    pools,
+  )
   const versions = new Map<string, Promise<HeldVersion | undefined>>()
   const heldOf = rememberAsyncByKey(
     async (version: string) => readVersion(await open(url), version, definitions),

@@ -64,7 +64,7 @@ export function describeVersions({ open }: World): void {
       const seen = new Set<string>()
       // In memory nothing waits for anything.
       const soon = () => new Promise((later) => setImmediate(later))
-      while ((await Promise.race([replacing, soon()])) !== 'replaced') {
+      do {
         for (const version of [1, ...sizes]) {
           const found = await search.find(String(version), all, 20)
           if (!found) continue
@@ -74,7 +74,7 @@ export function describeVersions({ open }: World): void {
             [{ value: `${version}`, label: `${version}`, count: version }],
           ])
         }
-      }
+      } while ((await Promise.race([replacing, soon()])) !== 'replaced')
       expect(seen.size).toBeGreaterThan(0)
       expect(await totals(search, '3', '4', '5')).toEqual([undefined, 4, 5])
     })
