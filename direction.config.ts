@@ -214,7 +214,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['bench/**'],
-    may: [...driven, 'chrome-launcher', 'lighthouse'],
+    may: [...driven, 'chrome-launcher', 'lighthouse', 'pg'],
     reach: ['test'],
     because: 'bench measures the site and is imported by nobody.',
   },

@@ -2,7 +2,8 @@ import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Companions } from '#domain/catalogue/companions.ts'
 import type { FamilyListings, MixedListings } from '#domain/catalogue/family-listings.ts'
-import type { Listing } from '#domain/catalogue/listing.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import type { Listing, ListingResult } from '#domain/catalogue/listing.ts'
 import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { NumberReader } from '#domain/catalogue/number-reader.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -22,6 +23,11 @@ export type Site = {
   url: string
   catalogue: Catalogue<Product>
   listing: Listing<Product>
+  /**
+   * The same of a search engine, where one is set up: what `listing` answers of filters, and of words
+   * where no finder reads them. Undefined where `listing` has to.
+   */
+  engineListing?: ((state: ListingState) => Promise<ListingResult<Product> | undefined>) | undefined
   familyListings: FamilyListings<Product>
   mixedListings: MixedListings<Product>
   /** Reads what visitors ask for; undefined where a large catalogue's is still being made. */

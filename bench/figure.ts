@@ -62,6 +62,8 @@ export type Options = {
   addresses: number
   /** A folder with another build of the site: `carried`. */
   beside?: string | undefined
+  /** How many products, one after the other: `search-engine`. */
+  products: readonly number[]
 }
 
 /** What every part takes and gives; a reason where this machine cannot run it. */

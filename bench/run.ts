@@ -1,5 +1,6 @@
-// `node bench/run.ts [part …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER] [--keep]`:
-// runs the parts, prints one table beside the run that was kept last, writes it as JSON; --keep as docs/bench.md.
+// `node bench/run.ts [part …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER]
+// [--products=20000,100000] [--keep]`: runs the parts, prints one table beside the run that was kept last,
+// writes it as JSON; --keep as docs/bench.md.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
@@ -23,6 +24,7 @@ import { lighthouse } from './lighthouse.ts'
 import { paint } from './paint.ts'
 import { press } from './press.ts'
 import { ready } from './ready.ts'
+import { searchEngine } from './search-engine.ts'
 import { submissions } from './submissions.ts'
 import { formatTable } from './table.ts'
 import { throughput } from './throughput.ts'
@@ -46,9 +48,10 @@ const parts: Record<string, Part> = {
   hostile,
   challenge,
   growth,
+  'search-engine': searchEngine,
 }
 /** Takes long, or has another build to be beside: runs when it is named. */
-const onlyNamed = new Set(['memory', 'carried', 'hostile', 'challenge', 'growth'])
+const onlyNamed = new Set(['memory', 'carried', 'hostile', 'challenge', 'growth', 'search-engine'])
 /** Seconds: a part that takes longer is told as disturbed. */
 const longestRepeated = 300
 const output = 'test-results/bench.json'
@@ -60,6 +63,7 @@ const { positionals, values } = parseArgs({
     minutes: { type: 'string', default: '60' },
     addresses: { type: 'string', default: '50000' },
     beside: { type: 'string' },
+    products: { type: 'string', default: '20000,100000' },
     keep: { type: 'boolean', default: false },
   },
 })
@@ -70,12 +74,14 @@ const [runs, minutes, addresses] = [values.runs, values.minutes, values.addresse
   number,
   number,
 ]
+const products = values.products.split(',').map(Number)
 const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
-const areNumbers = Number.isInteger(runs) && runs > 0 && minutes > 0 && addresses > 0
+const areCounts = [runs, ...products].every((one) => Number.isInteger(one) && one > 0)
+const areNumbers = areCounts && minutes > 0 && addresses > 0
 if (unknown.length || !areNumbers) {
   const names = Object.keys(parts).join(' | ')
   console.error(
-    `Usage: npm run bench -- [${names} …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER] [--keep]`,
+    `Usage: npm run bench -- [${names} …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER] [--products=20000,100000] [--keep]`,
   )
   process.exit(2)
 }
@@ -109,7 +115,7 @@ async function measuredQuietly(part: string): Promise<PartRun | { skipped: strin
 async function measuredOnce(part: string): Promise<PartRun | { skipped: string }> {
   const before = await calibrate()
   const start = performance.now()
-  const result = await parts[part]!({ runs, minutes, addresses, beside: values.beside })
+  const result = await parts[part]!({ runs, minutes, addresses, beside: values.beside, products })
   const seconds = (performance.now() - start) / 1000
   if ('skipped' in result) return result
   // Browsers and servers take a moment to be gone.

@@ -157,6 +157,7 @@ describe('the object storage', () => {
 test('submissions are kept in PostgreSQL where its address is given', () => {
   for (const url of ['postgres://u:p@db.example:5432/site', 'postgresql:///site?host=/run/pg']) {
     expect(read({ DATABASE_URL: url }).DATABASE_URL).toBe(url)
+    expect(read({ SEARCH_DATABASE_URL: url }).SEARCH_DATABASE_URL).toBe(url)
   }
   expect(read({ SUBMISSIONS_KEEP_DAYS: '0' }).SUBMISSIONS_KEEP_DAYS).toBe(0)
 })
@@ -209,6 +210,7 @@ describe('a malformed value', () => {
     ['MONDAY_LEAD_BOARD_ID', '12 34'],
     ['DATABASE_URL', 'mysql://db.example/site'],
     ['DATABASE_URL', 'db.example'],
+    ['SEARCH_DATABASE_URL', 'http://localhost:9200'],
     ['SUBMISSIONS_KEEP_DAYS', '-1'],
     ['SUBMISSIONS_KEEP_DAYS', '90d'],
     ['TRUST_PROXY', 'loopback'],

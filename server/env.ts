@@ -87,6 +87,7 @@ const Variables = z.object({
   MONDAY_LEAD_BOARD_ID: boardId,
   ...destinationVariables,
   DATABASE_URL: databaseUrl.optional(),
+  SEARCH_DATABASE_URL: databaseUrl.optional(),
   REDIS_URL: redisUrl.optional(),
   LIMIT_SUBMISSIONS: rate.default({ points: 10, seconds: windows.min }),
   LIMIT_CHAT: rate.default({ points: 15, seconds: windows.min }),

@@ -8,18 +8,20 @@ import { addTo, emptySet, type ProductSet } from './product-set.ts'
 import { parseRange } from './range.ts'
 import { fieldOf } from './typed-ranges.ts'
 
-export type IndexedValue = {
-  value: string
-  label: string
-  raw: AttributeValue
-  products: ProductSet
-}
+/** A value of a filter, as it stands in addresses, as it is shown and as it was stated first. */
+export type ListedValue = { value: string; label: string; raw: AttributeValue }
 
-export type IndexedFacet = {
+/** A field as a filter, its values in the order in which they are shown. */
+export type OrderedFacet<V extends ListedValue = ListedValue> = {
   definition: AttributeDefinition & { label: string }
-  values: IndexedValue[]
+  values: V[]
   /** What its numbers are, where it has any. */
   figures?: 'number' | 'interval'
+}
+
+export type IndexedValue = ListedValue & { products: ProductSet }
+
+export type IndexedFacet = OrderedFacet<IndexedValue> & {
   /** By position, the worst of several measures of a product: what it promises. */
   promised: ReadonlyMap<number, number>
 }
@@ -35,47 +37,78 @@ export function indexFacets(
   definitions: readonly AttributeDefinition[],
 ): FacetIndex {
   const define = attributeLookup(definitions)
-  const byKey = new Map<string, Known>()
-  products.forEach((product, position) => {
-    for (const [key, values] of Object.entries(product.attributes)) {
-      // A filter that the address cannot hold could never be set.
-      if (reservedParameters.has(key) || fieldOf(key) !== key) continue
-      let known = byKey.get(key)
-      if (!known) byKey.set(key, (known = { values: new Map(), promised: new Map() }))
-      const { unit, better } = define(key)
-      const inShort = values.map((value) => headline(value, better))
-      for (const raw of inShort) {
-        const text = valueText(raw, unit)
-        if (parseRange(text)) continue
-        let entry = known.values.get(text)
-        if (!entry) known.values.set(text, (entry = { raw, products: emptySet(products.length) }))
-        addTo(entry.products, position)
-      }
-      if (better && values.length > 1 && values.some((value) => typeof value === 'object')) {
-        const numbers = inShort.filter((value) => typeof value === 'number')
-        const worst = better === 'lower' ? Math.max(...numbers) : Math.min(...numbers)
-        known.promised.set(position, worst)
-      }
-    }
-  })
-  const order = new Map(definitions.map((definition, i) => [definition.key, i]))
-  const place = (key: string) => order.get(key) ?? definitions.length
-  const known = [...byKey].filter(([, { values }]) => values.size > 0)
-  known.sort(([a], [b]) => place(a) - place(b) || compareTexts(define(a).label, define(b).label))
+  const fields = new Map<string, Map<string, { raw: AttributeValue; products: ProductSet }>>()
+  const promised = new Map<string, Map<number, number>>()
+  let position = 0
+  const add = {
+    value(key: string, text: string, raw: AttributeValue) {
+      let known = fields.get(key)
+      if (!known) fields.set(key, (known = new Map()))
+      let entry = known.get(text)
+      if (!entry) known.set(text, (entry = { raw, products: emptySet(products.length) }))
+      addTo(entry.products, position)
+    },
+    promised(key: string, worst: number) {
+      let known = promised.get(key)
+      if (!known) promised.set(key, (known = new Map()))
+      known.set(position, worst)
+    },
+  }
+  for (const product of products) {
+    eachFiltered(product, define, add)
+    position++
+  }
   return {
     size: products.length,
-    facets: known.map(([key, { values, promised }]) => toFacet(define(key), values, promised)),
+    facets: orderFacets(fields, definitions).map((facet) => ({
+      ...facet,
+      promised: promised.get(facet.definition.key) ?? new Map<number, number>(),
+    })),
   }
 }
 
-type Entries = Map<string, { raw: AttributeValue; products: ProductSet }>
-type Known = { values: Entries; promised: Map<number, number> }
+/** What a product may be filtered by: its values in short, and the worst of several measures. */
+export function eachFiltered(
+  product: Pick<ProductSummary, 'attributes'>,
+  define: ReturnType<typeof attributeLookup>,
+  call: {
+    value: (key: string, text: string, raw: AttributeValue) => void
+    promised: (key: string, worst: number) => void
+  },
+): void {
+  for (const [key, values] of Object.entries(product.attributes)) {
+    // A filter that the address cannot hold could never be set.
+    if (reservedParameters.has(key) || fieldOf(key) !== key) continue
+    const { unit, better } = define(key)
+    const inShort = values.map((value) => headline(value, better))
+    for (const raw of inShort) {
+      const text = valueText(raw, unit)
+      if (!parseRange(text)) call.value(key, text, raw)
+    }
+    if (better && values.length > 1 && values.some((value) => typeof value === 'object')) {
+      const numbers = inShort.filter((value) => typeof value === 'number')
+      call.promised(key, better === 'lower' ? Math.max(...numbers) : Math.min(...numbers))
+    }
+  }
+}
 
-function toFacet(
-  definition: IndexedFacet['definition'],
-  entries: Entries,
-  promised: IndexedFacet['promised'],
-): IndexedFacet {
+/** Fields with their values by text, each as it was stated first, as filters in order. */
+export function orderFacets<E extends { raw: AttributeValue }>(
+  fields: ReadonlyMap<string, ReadonlyMap<string, E>>,
+  definitions: readonly AttributeDefinition[],
+): OrderedFacet<E & ListedValue>[] {
+  const define = attributeLookup(definitions)
+  const order = new Map(definitions.map((definition, i) => [definition.key, i]))
+  const place = (key: string) => order.get(key) ?? definitions.length
+  const known = [...fields]
+  known.sort(([a], [b]) => place(a) - place(b) || compareTexts(define(a).label, define(b).label))
+  return known.map(([key, entries]) => toFacet(define(key), entries))
+}
+
+function toFacet<E extends { raw: AttributeValue }>(
+  definition: OrderedFacet['definition'],
+  entries: ReadonlyMap<string, E>,
+): OrderedFacet<E & ListedValue> {
   const values = [...entries].map(([value, entry]) => ({
     value,
     label: formatValue(entry.raw, definition.unit),
@@ -86,12 +119,11 @@ function toFacet(
     definition,
     values: values.sort(compareValues(definition.values)),
     ...(figures && { figures }),
-    promised,
   }
 }
 
 /** Of a field with both the more frequent kind. */
-function figuresOf(values: readonly IndexedValue[]): 'number' | 'interval' | undefined {
+function figuresOf(values: readonly ListedValue[]): 'number' | 'interval' | undefined {
   const numbers = values.filter(({ raw }) => typeof raw === 'number').length
   const intervals = values.filter(({ raw }) => typeof raw === 'object').length
   if (numbers + intervals === 0) return undefined

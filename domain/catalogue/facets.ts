@@ -1,5 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
-import type { FacetIndex, IndexedFacet } from './facet-index.ts'
+import type { FacetIndex, IndexedFacet, OrderedFacet } from './facet-index.ts'
 import { extentOf } from './measure.ts'
 import {
   addTo,
@@ -41,8 +41,11 @@ export type Figures = {
   to: number
 }
 
+/** An index, of which the fields are asked alone. */
+type Fields = { facets: readonly OrderedFacet[] }
+
 /** The part of a selection that this catalogue knows, each field's values in the filter's order. */
-export function knownSelection(index: FacetIndex, selection: Selection): Selection {
+export function knownSelection(index: Fields, selection: Selection): Selection {
   // Without a prototype, so that a field named constructor is none until it is chosen.
   const known: Selection = Object.create(null)
   for (const { definition, values } of index.facets) {
@@ -54,7 +57,7 @@ export function knownSelection(index: FacetIndex, selection: Selection): Selecti
 }
 
 /** The ranges of fields that have numbers in this catalogue; undefined without any. */
-export function knownRanges(index: FacetIndex, ranges: Ranges = {}): Ranges | undefined {
+export function knownRanges(index: Fields, ranges: Ranges = {}): Ranges | undefined {
   const known: Ranges = Object.create(null)
   for (const { definition, figures } of index.facets) {
     const range = figures && lookup(ranges, definition.key)
@@ -104,9 +107,19 @@ export function countFacets(
   })
 }
 
-function countFacet({ definition, figures, values }: IndexedFacet, under: ProductSet): Facet {
+function countFacet(facet: IndexedFacet, under: ProductSet): Facet {
+  return countedFacet(
+    facet,
+    facet.values.map(({ products }) => countShared(products, under)),
+  )
+}
+
+/** A filter as shown, given how many products each of its values would leave, in their order. */
+export function countedFacet(
+  { definition, figures, values }: OrderedFacet,
+  counts: readonly number[],
+): Facet {
   const { key, label, explain = '', group, unit = '', usUnit, covers } = definition
-  const counts = values.map(({ products }) => countShared(products, under))
   const extents = figures
     ? values.flatMap(({ raw }, i) => (counts[i] ? (extentOf(raw) ?? []) : []))
     : []

@@ -28,6 +28,7 @@ import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
 import { composePages } from './pages.ts'
+import { composeProductSearch } from './product-search.ts'
 import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
 import { contentFolder } from './content-folder.ts'
@@ -84,6 +85,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     build,
     live,
     knowledge,
+    engineListing: composeProductSearch({ env, log, metrics, live }),
     redirectsVersion: redirects.version,
     database: database.address,
     places: submissions.places,

@@ -17,6 +17,7 @@ import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
+import type { EngineListing } from '#server/catalogue/engine-listing.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
@@ -38,6 +39,8 @@ type Dependencies = {
   build: () => Promise<ServerBuild>
   live: LiveCatalogue
   knowledge: LiveKnowledge
+  /** Where lists are asked of an engine. */
+  engineListing: EngineListing['find'] | undefined
   /** An address that leads nowhere may lead somewhere after a change. */
   redirectsVersion: () => string
   database: DocumentDatabaseAddress
@@ -66,6 +69,7 @@ const feedForms = ['csv', 'jsonl'] as const
 export async function composePages(deps: Dependencies) {
   const { url, mode, clientFolder, build, live, knowledge, database, places, quotes, hosts, log } =
     deps
+  const { engineListing } = deps
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = requestHandler(build, mode)
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
@@ -95,6 +99,7 @@ export async function composePages(deps: Dependencies) {
         url,
         catalogue,
         listing,
+        engineListing: engineListing && ((state) => engineListing(snapshot, state)),
         familyListings,
         mixedListings,
         finder: () => inTime(finder),

@@ -7,15 +7,20 @@ import { readCatalogueFolder } from './read-catalogue-folder.ts'
  * the products they come from, so that pages show the same however many there are.
  */
 export function syntheticCatalogue(count: number): Record<string, Record<string, unknown>> {
+  const documents = [...syntheticDocuments(count)]
+  return Object.fromEntries(documents.map((document) => [String(document.slug), document]))
+}
+
+/** The same one after the other: a million of them are more than a process should hold. */
+export function* syntheticDocuments(count: number): Generator<Record<string, unknown>> {
   const samples = readCatalogueFolder(`${companyFolder}/catalogue`)
     .filter(({ product }) => product.included)
     .map(({ document }) => document)
-  const documents = Array.from({ length: count }, (_, i) => {
+  for (let i = 0; i < count; i++) {
     const sample = samples[i % samples.length]!
     const variant = Math.floor(i / samples.length)
-    return variant ? variantOf(sample, variant) : sample
-  })
-  return Object.fromEntries(documents.map((document) => [String(document.slug), document]))
+    yield variant ? variantOf(sample, variant) : sample
+  }
 }
 
 function variantOf(sample: Record<string, unknown>, variant: number) {

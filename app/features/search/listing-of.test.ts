@@ -34,3 +34,33 @@ test('documents are asked for before the products are looked through, by a threa
   expect(done).toEqual(['documents asked for', 'products searched'])
   expect(view.total).toBeGreaterThan(0)
 })
+
+test('a list is the engine’s where one answers, and ours where it does not or a finder reads the text', async () => {
+  const list = createListing(catalogue, attributes)
+  const finder = await createFinder({ products, definitions: attributes, vocabulary })
+  let reader: typeof finder | undefined
+  let answer: ReturnType<typeof list> | undefined
+  const asked: string[] = []
+  const site: Pick<Site, 'listing' | 'engineListing' | 'finder' | 'knowledge' | 'addresses'> = {
+    listing: list,
+    async engineListing(state) {
+      asked.push(state.query)
+      return answer
+    },
+    addresses: createProductAddresses(products),
+    finder: async () => reader,
+    knowledge: {
+      list: () => ({ items: [], categories: [], missing: [], version: '1' }),
+      search: () => ({ hits: [] }),
+    },
+  }
+  const total = async (query: string) =>
+    (await listingOf(site, { query, selection: {}, page: 1 })).view.total
+  expect(await total('')).toBe(list({ query: '', selection: {}, page: 1 }).total)
+  answer = { ...list({ query: '', selection: {}, page: 1 }), total: 4711 }
+  expect(await total('')).toBe(4711)
+  expect(await total('valve')).toBe(4711)
+  reader = finder
+  expect(await total('valve')).not.toBe(4711)
+  expect(asked).toEqual(['', '', 'valve'])
+})

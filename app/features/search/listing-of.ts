@@ -10,15 +10,17 @@ import { furtherOf } from './further-of.ts'
 export async function listingOf(
   {
     listing,
+    engineListing,
     finder,
     knowledge,
     addresses,
-  }: Pick<Site, 'listing' | 'finder' | 'knowledge' | 'addresses'>,
+  }: Pick<Site, 'listing' | 'engineListing' | 'finder' | 'knowledge' | 'addresses'>,
   state: ListingState,
 ): Promise<{ view: ListingView; notToKeep?: true }> {
-  if (!state.query) return { view: listingView(listing(state)) }
+  const listed = async () => listingView((await engineListing?.(state)) ?? listing(state))
+  if (!state.query) return { view: await listed() }
   const reader = await finder()
-  if (!reader) return { view: listingView(listing(state)), notToKeep: true }
+  if (!reader) return { view: await listed(), notToKeep: true }
   const asked = reader.read(state.query)
   // Documents are searched by a thread of their own, while this one searches the products.
   const beside = furtherOf(knowledge, state.query, asked.understanding)

@@ -1,0 +1,8 @@
+import { describeProductSearch } from './contract.ts'
+import { createInMemorySearch } from './in-memory.ts'
+
+describeProductSearch(
+  'the list in memory',
+  async () => ({ open: createInMemorySearch, remove: async () => {} }),
+  { findsWithin: true },
+)

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { indexFacets } from '#domain/catalogue/facet-index.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { textsOfProduct } from '#domain/catalogue/search-text.ts'
+import { startPostgres } from '#test/fakes/postgres-server.ts'
+import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
+import { describeProductSearch } from './contract.ts'
+import { createInMemorySearch } from './in-memory.ts'
+import { createPostgresSearch } from './postgres.ts'
+import { having } from './products.fixture.ts'
+
+const server = await startPostgres()
+const all: ListingState = { query: '', selection: {}, page: 1 }
+
+if ('skipped' in server) {
+  console.warn(`The product search is not tested on PostgreSQL: ${server.skipped}.`)
+  test.skip(`PostgreSQL, as a product search (${server.skipped})`)
+} else {
+  afterAll(server.stop)
+  // Other work on the machine must fail no test.
+  const open = (url: string, definitions = attributes, findMilliseconds = 30_000) =>
+    createPostgresSearch({ url, definitions, findMilliseconds, onLostConnection: () => {} })
+
+  describeProductSearch(
+    'PostgreSQL',
+    async () => {
+      const url = await server.database()
+      return { open: (definitions) => open(url, [...definitions]), remove: async () => {} }
+    },
+    { findsWithin: false },
+  )
+
+  const count = 5000
+  const products = Object.entries(syntheticCatalogue(count)).map(([id, document]): Product => {
+    const parsed = parseProduct(id, document)
+    if (!parsed.ok) throw new Error(parsed.reasons.join('; '))
+    return parsed.product
+  })
+
+  test('answers as the list in memory does, whatever is asked of many products', async () => {
+    const inMemory = createInMemorySearch(attributes)
+    const search = open(await server.database())
+    await Promise.all([inMemory, search].map((one) => one.put('1', products)))
+    const both = (state: ListingState, size: number) =>
+      Promise.all([inMemory, search].map((one) => one.find('1', state, size)))
+    let matched = 0
+    await fc.assert(
+      fc.asyncProperty(states(products), fc.constantFrom(1, 20, 700), async (state, size) => {
+        const [wanted, found] = await both(state, size)
+        matched += Math.min(1, found!.matched)
+        expect(found).toEqual(wanted)
+      }),
+      { numRuns: 400 },
+    )
+    // Where nothing is ever found, nothing is told.
+    expect(matched).toBeGreaterThan(100)
+    await search.close()
+  })
+
+  test('finds by words what the rule says, and no more', async () => {
+    const search = open(await server.database())
+    // Without attributes, so that what a product says is what the rule looks through.
+    const plain = products.slice(0, 600).map((one) => ({ ...one, attributes: {} }))
+    await search.put('1', plain)
+    const said = plain.map((one) => textsOfProduct(one).join(' ').toLowerCase())
+    const words = [
+      ...new Set(said.flatMap((text) => text.match(/\b[a-z]{3,12}\b|\b\d{2,4}\b/g) ?? [])),
+    ]
+    expect(words.length).toBeGreaterThan(100)
+    const cut = fc.tuple(fc.constantFrom(...words), fc.nat(12))
+    await fc.assert(
+      fc.asyncProperty(fc.array(cut, { minLength: 1, maxLength: 3 }), async (cuts) => {
+        const typed = cuts.map(([word, length]) => word.slice(0, Math.max(2, length)))
+        const number = typed.join('')
+        const begins = typed.map(
+          (word) =>
+            new RegExp(/\d/.test(word) ? `(?<!\\d)${word}` : `(?<![\\p{L}\\p{M}])${word}`, 'u'),
+        )
+        const wanted = plain.filter(({ partNumber }, i) => {
+          const own = partNumber.toLowerCase().replace(/[^a-z\d]/g, '')
+          const isNumber = own.includes(number) || (own.length > 4 && number.startsWith(own))
+          return isNumber || begins.every((one) => one.test(said[i]!))
+        })
+        const found = await search.find('1', { ...all, query: typed.join(' '), sort: 'none' }, 1000)
+        expect(found!.slugs.toSorted(), typed.join(' ')).toEqual(
+          wanted.map(({ slug }) => slug).toSorted(),
+        )
+      }),
+      { numRuns: 200 },
+    )
+    await search.close()
+  })
+
+  describe('PostgreSQL', () => {
+    test('is filled once by servers that begin at the same time, and found by all', async () => {
+      const url = await server.database()
+      const servers = Array.from({ length: 5 }, () => open(url))
+      let read = 0
+      function* counted() {
+        read++
+        yield* having({ a: ['x'] }, { a: ['y'] })
+      }
+      await Promise.all(servers.map((one) => one.put('1', counted())))
+      expect(read).toBe(1)
+      const found = await Promise.all(servers.map((one) => one.find('1', all, 20)))
+      expect(found.map((one) => one?.total)).toEqual([2, 2, 2, 2, 2])
+      await Promise.all(servers.map((one) => one.put('2', having({}))))
+      await Promise.all(servers.map((one) => one.put('3', having({}))))
+      expect(await tables(url)).toBe(2)
+      await Promise.all(servers.map((one) => one.close()))
+    })
+
+    test('says that nothing is there after a crash, and is filled anew', async () => {
+      const url = await server.database()
+      const search = open(url)
+      await search.put('1', having({}, {}))
+      expect((await search.find('1', all, 20))?.total).toBe(2)
+      await server.crash()
+      await expect(search.find('1', all, 20)).rejects.toThrow(/terminated|ENOENT|ECONN/)
+      await server.restart()
+      expect(await search.find('1', all, 20)).toBeUndefined()
+      await search.put('1', having({}, {}))
+      expect((await search.find('1', all, 20))?.total).toBe(2)
+      expect(await tables(url)).toBe(1)
+      await search.close()
+    })
+
+    test('that says nothing is given up after some seconds, and answers when it does again', async () => {
+      const search = open(await server.database(), attributes, 2000)
+      await search.put('1', having({}))
+      await search.find('1', all, 20)
+      server.freeze(true)
+      try {
+        await expect(search.find('1', all, 20)).rejects.toThrow(/timeout/i)
+      } finally {
+        server.freeze(false)
+      }
+      expect((await search.find('1', all, 20))?.total).toBe(1)
+      await search.close()
+    })
+  })
+
+  /** How many versions have tables. */
+  async function tables(url: string): Promise<number> {
+    const { Client } = (await import('pg')).default
+    const operator = new Client({ connectionString: url })
+    await operator.connect()
+    const { rows } = await operator.query<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM pg_tables WHERE tablename LIKE 'products%'`,
+    )
+    await operator.end()
+    return rows[0]!.count
+  }
+}
+
+test('a database that is away fails each question, and is asked again at the next', async () => {
+  const url = 'postgres://site@127.0.0.1:1/none'
+  const search = createPostgresSearch({ url, definitions: [], onLostConnection: () => {} })
+  await expect(search.find('1', all, 20)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await expect(search.put('1', [])).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await search.close()
+})
+
+/** What may be asked of these products' filters, and at times of none of them. */
+function states(products: readonly Product[]): fc.Arbitrary<ListingState> {
+  const { facets } = indexFacets(products, attributes)
+  const chosen = fc.constantFrom(...facets).chain(({ definition, values }) =>
+    fc.tuple(
+      fc.constant(definition.key),
+      fc.uniqueArray(fc.constantFrom(...values.map(({ value }) => value), 'none'), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+    ),
+  )
+  const numbers = facets.filter(({ figures }) => figures).map(({ definition }) => definition.key)
+  const side = fc.option(fc.constantFrom(0, 0.3, 1, 4, 10, 25, 50, 63, 100, 150, 400), {
+    nil: undefined,
+  })
+  const asked = fc
+    .tuple(fc.constantFrom(...numbers, 'none'), side, side)
+    .filter(([, low, high]) => low !== undefined || high !== undefined)
+    .map(([key, low, high]) => [key, low === undefined ? { high } : { low, high }] as const)
+  const keys = [...facets.map(({ definition }) => definition.key), 'name', 'partNumber', 'none']
+  return fc
+    .record({
+      selection: fc.array(chosen, { maxLength: 2 }),
+      ranges: fc.array(asked, { maxLength: 2 }),
+      page: fc.constantFrom(1, 1, 2, 3, 50, 1e9),
+      sort: fc.option(fc.tuple(fc.constantFrom('', '-'), fc.constantFrom(...keys)), {
+        nil: undefined,
+      }),
+    })
+    .map(({ selection, ranges, page, sort }) => ({
+      query: '',
+      selection: Object.fromEntries(selection),
+      ranges: Object.fromEntries(ranges) as ListingState['ranges'],
+      page,
+      ...(sort && { sort: sort.join('') }),
+    }))
+}

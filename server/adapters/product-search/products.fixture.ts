@@ -1,0 +1,32 @@
+import type { AttributeValue } from '#domain/catalogue/attribute.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
+import type { ProductSearch, ProductsFound, SearchedProduct } from '#server/ports/product-search.ts'
+
+/**
+ * What engines differ in, and nothing else: whether a word is found within a run of letters or digits
+ * ('anel' in 'panel', '44' in '144'), or where a run begins alone. Part numbers are found by each piece
+ * of them by all.
+ */
+export type Differences = { findsWithin: boolean }
+
+/** What the tests ask, with what they left out. */
+export type Ask = (state?: Partial<ListingState>, size?: number) => Promise<ProductsFound>
+/** Fills the place with these products, and asks them. */
+export type Filled = (products: readonly SearchedProduct[]) => Promise<Ask>
+export type World = { open: () => ProductSearch; filled: Filled }
+
+/** Products p0, p1 … with these attributes. */
+export const having = (...all: Record<string, AttributeValue[]>[]) =>
+  all.map((attributes, i) => sampleProduct({ name: `p${i}`, attributes }))
+
+/** What is beside each value of a field. */
+export function counts({ facets }: ProductsFound, key: string) {
+  const values = facets.find((facet) => facet.key === key)?.values ?? []
+  return Object.fromEntries(values.map(({ value, count }) => [value, count]))
+}
+
+export function figures({ facets }: ProductsFound, key: string) {
+  const { from, to } = facets.find((facet) => facet.key === key)!.figures!
+  return { from, to }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
+import type { Differences, World } from './products.fixture.ts'
+
+const panel = sampleProduct({
+  slug: 'panel',
+  name: 'Patch panel 144',
+  partNumber: 'PP-144-LC',
+  text: 'For 19″ racks, with Café-grade “µ”-labels it’s 50\\50.',
+  attributes: { ports: [144], passes: [{ min: 1260, max: 1650 }], polish: ['APC/UPC'] },
+  aka: ['Old-Panel 7'],
+})
+const cord = {
+  ...sampleProduct({ slug: 'cord', name: 'Cord', partNumber: 'FC2-LC', text: 'Goes to a panel.' }),
+  variants: [{ partNumber: 'FC2-LC-5M' }, { partNumber: 'FC2-LC-10M' }],
+  sections: [{ heading: 'Polish', description: 'Nobody else says ferrule.' }],
+  files: [{ kind: 'dataSheet' as const, label: 'Data sheet', url: 'sheets/cord-FC2.pdf' }],
+}
+const lens = sampleProduct({ slug: 'lens', name: 'Lens', partNumber: '', text: 'A lens x\0y.' })
+const products = [panel, cord, lens]
+
+/** What every engine finds by words. */
+export function describeWords({ filled }: World, { findsWithin }: Differences): void {
+  describe('words', () => {
+    test.each([
+      ['panel', ['panel', 'cord']],
+      ['PATCH PANEL', ['panel']],
+      ['panel patch', ['panel']],
+      ['pan', ['panel', 'cord']],
+      ['panel ferrule', ['cord']],
+      ['ferr', ['cord']],
+      ['cafe', ['panel']],
+      ['um', []],
+      ['u”', ['panel']],
+      ['50\\50', ['panel']],
+      ['it’s', ['panel']],
+      ['upc', ['panel']],
+      ['/upc', ['panel']],
+      ['1260-1650', ['panel']],
+      ['144 ports', ['panel']],
+      ['old-panel', ['panel']],
+      ['fc2-lc-10m', ['cord']],
+      ['fc2lc10m', ['cord']],
+      ['sheets/cord', ['cord']],
+      ['fc2.pdf', ['cord']],
+      ['nothing of the kind', []],
+      ['   ', ['panel', 'cord', 'lens']],
+    ])(
+      '%j are looked for in all fields, where a run of letters or digits begins',
+      async (query, wanted) => {
+        const { slugs, matched } = await (await filled(products))({ query })
+        expect(slugs.toSorted()).toEqual(wanted.toSorted())
+        expect(matched).toBe(wanted.length)
+      },
+    )
+
+    test.each([
+      ['anel', ['cord', 'panel']],
+      ['errul', ['cord']],
+      ['650', ['panel']],
+    ])('%j begins within a run, where engines differ', async (query, within) => {
+      const { slugs } = await (await filled(products))({ query })
+      expect(slugs.toSorted()).toEqual(findsWithin ? within : [])
+    })
+
+    test.each([
+      ['44lc', ['panel']],
+      ['p144l', ['panel']],
+      ['c2-lc', ['cord']],
+      ['C2 LC', ['cord']],
+      ['pp-144-lc/9 of them', ['panel']],
+      ['fc2-lcx', ['cord']],
+      ['c2lcx', []],
+    ])('%j is a piece of a part number, or goes on behind one', async (query, wanted) => {
+      expect((await (await filled(products))({ query })).slugs).toEqual(wanted)
+    })
+
+    test('come in order: the very name or number, a piece of one, the rest', async () => {
+      const named = (slug: string, more: Parameters<typeof sampleProduct>[0]) =>
+        sampleProduct({ slug, ...more })
+      const ask = await filled([
+        named('told', { name: 'a', text: 'Beside a valve' }),
+        named('piece', { name: 'Gate valve' }),
+        named('number', { name: 'b', partNumber: 'VALVE-9' }),
+        named('name', { name: 'Valve' }),
+        { ...named('variant', { name: 'c' }), variants: [{ partNumber: 'val-ve' }] },
+      ])
+      const found = await ask({ query: 'VALVE ' })
+      expect(found.slugs).toEqual(['name', 'variant', 'piece', 'number', 'told'])
+      expect((await ask({ query: 'valve', page: 2 }, 2)).slugs).toEqual(['piece', 'number'])
+      expect((await ask({ query: 'valve', sort: '-name' })).slugs).toEqual([
+        'name',
+        'piece',
+        'variant',
+        'number',
+        'told',
+      ])
+    })
+
+    test('and filters are both met, and counted', async () => {
+      const ask = await filled(products)
+      const found = await ask({ query: 'panel', selection: { ports: ['144'] } })
+      expect(found).toMatchObject({ slugs: ['panel'], matched: 1, total: 3 })
+      const polish = found.facets.find(({ key }) => key === 'polish')
+      expect(polish?.values).toMatchObject([{ value: 'APC/UPC', count: 1 }])
+      const none = await ask({ query: 'lens' })
+      expect(none.facets.flatMap(({ values }) => values).every(({ count }) => count === 0)).toBe(
+        true,
+      )
+    })
+
+    test('are words and nothing else, whatever they are', async () => {
+      const ask = await filled(products)
+      const hostile = [
+        `'; DROP SCHEMA product_search_1 CASCADE; --`,
+        `' | 'a`,
+        `a':*`,
+        `\\' | a`,
+        `!a & (b <-> c)`,
+        '%_%',
+        '$1 $2 ${x}',
+        '\0',
+        'panel\0',
+        '\ud83d',
+        'x'.repeat(10_000),
+        'a '.repeat(5000),
+        '́'.repeat(300),
+        '\\',
+        `''''`,
+        '()',
+        '__proto__ constructor',
+      ]
+      for (const query of hostile) {
+        const { slugs, matched } = await ask({ query })
+        expect(slugs.length, query).toBe(matched)
+      }
+      expect((await ask({ query: hostile[0]! })).matched).toBe(0)
+      expect((await ask({ query: '(panel' })).matched).toBe(0)
+      expect((await ask()).matched).toBe(3)
+    })
+
+    test('of a product may be very many, and very long', async () => {
+      const long = sampleProduct({
+        slug: 'long',
+        name: 'Long',
+        text: 'a1'.repeat(25_000),
+        attributes: {
+          note: Array.from({ length: 500 }, (_, i) => `${'word'.repeat(100)}${i} b${i}`),
+        },
+      })
+      const ask = await filled([long, panel])
+      expect((await ask({ query: 'long' })).slugs).toEqual(['long'])
+      expect((await ask({ query: 'a1a1a1' })).slugs).toEqual(['long'])
+    })
+  })
+}
