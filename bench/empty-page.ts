@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { listening } from './listening.ts'
 
 const app = 'test/fixtures/empty-app'
 /** As its react-router.config.ts has it. */
@@ -30,13 +29,6 @@ export async function startEmptyPage() {
     return response
       .writeHead(200, { ...headers, 'content-length': file.body.length })
       .end(file.body)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  })
+  return listening(server)
 }

@@ -10,28 +10,21 @@ import { timeToPage } from './ready.ts'
 import { residentMegabytes } from './resident.ts'
 import { freePort, pages, warmedUp } from './site.ts'
 import { pageWeight } from './wire.ts'
+import { searchedWords } from './searched-words.ts'
 
 const sizes = [200, 2_000, 20_000, 100_000]
 const largest = sizes.at(-1)!
 /** Of each kind of page. */
 const asked = 60
 
-const words = [
-  'panel',
-  'splitter',
-  'cable',
-  'lens',
-  'cassette',
-  'tester',
-  'enclosure',
-  'attenuator',
-]
 /** Every one is made anew: none was asked for before. */
 const answers: Record<string, (turn: number) => string> = {
   'a list with a filter': (turn) => `/products?ports=${turn + 1}..${turn + 145}`,
-  'a search in words': (turn) => `/products?q=${turn + 2}+port+${words[turn % words.length]!}`,
+  'a search in words': (turn) =>
+    `/products?q=${turn + 2}+port+${searchedWords[turn % searchedWords.length]!}`,
   'a family with a filter': (turn) => `${pages.family}?ports=${turn + 1}..${turn + 145}`,
-  suggestions: (turn) => `/search/suggestions?q=${words[turn % words.length]!.slice(0, 4)}+${turn}`,
+  suggestions: (turn) =>
+    `/search/suggestions?q=${searchedWords[turn % searchedWords.length]!.slice(0, 4)}+${turn}`,
 }
 
 type Measured = { what: string; value: number; unit: Unit; budget?: Budget }

@@ -9,6 +9,7 @@ import type { ProductSearch } from '#server/ports/product-search.ts'
 import { startPostgres } from '#test/fakes/postgres-server.ts'
 import { syntheticDocuments } from '#test/synthetic-catalogue.ts'
 import { median, type Figure, type Options } from './figure.ts'
+import { searchedWords } from './searched-words.ts'
 
 /** What one process holds: beyond it there is nothing in memory to be beside. */
 const mostInMemory = 100_000
@@ -16,16 +17,6 @@ const mostInMemory = 100_000
 const asked = 40
 const pageSize = 20
 const version = 'bench'
-const words = [
-  'panel',
-  'splitter',
-  'cable',
-  'lens',
-  'cassette',
-  'tester',
-  'enclosure',
-  'attenuator',
-]
 
 type Question = (turn: number, facets: readonly Facet[]) => Partial<ListingState>
 
@@ -38,8 +29,13 @@ const questions: Record<string, Question> = {
     ranges: { ports: { low: 1, high: turn + 12 } },
   }),
   'a range': (turn) => ({ ranges: { ports: { low: turn + 1, high: turn + 145 } } }),
-  'a word of many': (turn) => ({ query: words[turn % words.length]!, page: turn + 1 }),
-  'a word and a number': (turn) => ({ query: `${words[turn % words.length]!} ${turn + 2}` }),
+  'a word of many': (turn) => ({
+    query: searchedWords[turn % searchedWords.length]!,
+    page: turn + 1,
+  }),
+  'a word and a number': (turn) => ({
+    query: `${searchedWords[turn % searchedWords.length]!} ${turn + 2}`,
+  }),
   'a piece of a part number': (turn, facets) => ({ query: `${facets.length % 7}-${turn + 11}` }),
   'a range, by an attribute': (turn) => ({
     ranges: { ports: { low: turn + 1, high: turn + 145 } },

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { listening } from './listening.ts'
 import { askOnWire, type WireAnswer } from './wire.ts'
 
 /** Headers that belong to one connection or one body, not to the answer. */
@@ -24,15 +23,8 @@ export async function startStaticCopy(site: string) {
     } catch (error) {
       response.writeHead(502).end(String(error))
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  })
+  return listening(server)
 }
 
 async function take(site: string, { url = '/', headers }: IncomingMessage): Promise<WireAnswer> {
