@@ -129,6 +129,6 @@ export function describeProductSearch(
 const definitions: AttributeDefinition[] = [
   { key: 'size', values: ['S', 'M', 'L'] },
   { key: 'ports', unit: 'ports' },
-  { key: 'loss', unit: 'dB', better: 'lower' },
-  { key: 'passes', unit: 'nm' },
+  { key: 'loss', unit: 'bar', better: 'lower' },
+  { key: 'passes', unit: 'rpm' },
 ]

@@ -56,9 +56,14 @@ describe('a value’s card', () => {
 })
 
 test('home marks the next of its events by the visitor’s own clock', async () => {
-  const at = (time: string) => visit('/', { prepare: (page) => page.clock.setFixedTime(time) })
-  const marked = (page: Page) => page.getByRole('definition').filter({ hasText: 'Next' })
   const [first, second] = events!.dates
+  // Looked up once the events come near the window.
+  const at = async (time: string) => {
+    const page = await visit('/', { prepare: (page) => page.clock.setFixedTime(time) })
+    await page.getByText(first!.when).scrollIntoViewIfNeeded()
+    return page
+  }
+  const marked = (page: Page) => page.getByRole('definition').filter({ hasText: 'Next' })
   const before = await at(`${first!.end}T12:00:00Z`)
   await expect.poll(() => marked(before).allInnerTexts()).toEqual([`Next: ${first!.when}`])
   // Past midnight in Greenwich, it is still the evening of that day at the company's place.
