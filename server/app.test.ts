@@ -73,6 +73,7 @@ function site({ render, ...changes }: Changes = {}) {
       destinations: {},
     }),
     limitsState: undefined,
+    searchState: undefined,
     states: new Hono().get('/states', (c) => c.text('states')),
     programs: { mcp: new Hono(), feeds: new Hono() },
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),

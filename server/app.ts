@@ -6,6 +6,7 @@ import type { RunningBuild } from './files/running-build.ts'
 import { health } from './http/health.ts'
 import type { ShowPosted } from './submissions/posted-form.ts'
 import { drawings } from '#server/catalogue/drawings/drawings.ts'
+import type { EngineState } from '#server/catalogue/engine-listing.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { compressAnswers } from './http/compress-answers.ts'
@@ -51,6 +52,8 @@ export type AppDependencies = {
   submissionsState: () => Promise<SubmissionsState>
   /** Of the limits, where servers count them together. */
   limitsState: (() => Promise<LimitsState>) | undefined
+  /** Of the engine that answers lists, where there is one. */
+  searchState: (() => EngineState) | undefined
   /** What forms ask for while they are filled in. */
   states: Hono
   /** The assistant. */
@@ -79,6 +82,7 @@ export function createApp(deps: AppDependencies) {
         storage: knowledge.state,
         submissions: deps.submissionsState,
         ...(deps.limitsState && { limits: deps.limitsState }),
+        ...(deps.searchState && { search: deps.searchState }),
         ...(deps.modelState && { model: deps.modelState }),
         ...(built && { build: built.state }),
       },

@@ -23,7 +23,7 @@ function make(first: CatalogueSnapshot) {
   const listeners: (() => void)[] = []
   const timers: { call: () => void; milliseconds: number }[] = []
   const said: string[] = []
-  const world = { current: first, fails: false, failures: 0, now: 0, asked: 0 }
+  const world = { current: first, fails: false, hangs: false, failures: 0, asked: 0 }
   const fail = () => {
     if (world.fails) throw new Error('away')
   }
@@ -38,14 +38,13 @@ function make(first: CatalogueSnapshot) {
       async find(...asked) {
         world.asked++
         fail()
-        return inMemory.find(...asked)
+        return world.hangs ? new Promise(() => {}) : inMemory.find(...asked)
       },
     },
     live: { current: () => world.current, onChange: (listener) => void listeners.push(listener) },
     told: 'ours',
     log: { info: say, warn: say } as never,
     onFailure: () => void world.failures++,
-    now: () => world.now,
     later: (call, milliseconds) => void timers.push({ call, milliseconds }),
   })
   const change = (to: CatalogueSnapshot) => {
@@ -54,79 +53,123 @@ function make(first: CatalogueSnapshot) {
   }
   const names = async (of = world.current) =>
     (await listing.find(of, all))?.items.map(({ name }) => name)
-  const runTimers = () => timers.splice(0).forEach(({ call }) => call())
-  return { world, listing, said, timers, change, names, runTimers, inMemory }
+  /** Lets so much time pass. */
+  const pass = (milliseconds: number) => {
+    for (const timer of timers) timer.milliseconds -= milliseconds
+    const due = timers.filter((timer) => timer.milliseconds <= 0)
+    for (const timer of due) timers.splice(timers.indexOf(timer), 1)
+    for (const { call } of due) call()
+  }
+  const status = () => listing.state().status
+  return { world, listing, said, change, names, pass, status, inMemory }
 }
 
 test('the list is asked of the engine as soon as it has the catalogue in use', async () => {
-  const { world, listing, change, names } = make(snapshot('1', 'Lens'))
+  const { world, listing, change, names, status } = make(snapshot('1', 'Lens'))
   expect(await names()).toBeUndefined()
-  expect(world.asked).toBe(0)
+  expect([status(), world.asked]).toEqual(['stale', 0])
   listing.start()
-  await expect.poll(listing.isFilled).toBe(true)
+  await expect.poll(status).toBe('ok')
   expect(await names()).toEqual(['Lens'])
   change(snapshot('2', 'Lens', 'Panel'))
-  expect(listing.isFilled()).toBe(false)
+  expect(status()).toBe('stale')
   expect(await names()).toBeUndefined()
-  await expect.poll(listing.isFilled).toBe(true)
+  await expect.poll(status).toBe('ok')
   expect(await names()).toEqual(['Lens', 'Panel'])
 })
 
 test('a table is left to the list in memory, whose columns are of all products found', async () => {
-  const { world, listing } = make(snapshot('1', 'Lens'))
+  const { world, listing, status } = make(snapshot('1', 'Lens'))
   listing.start()
-  await expect.poll(listing.isFilled).toBe(true)
+  await expect.poll(status).toBe('ok')
   expect(await listing.find(world.current, { ...all, view: 'table' })).toBeUndefined()
   expect(world.asked).toBe(0)
 })
 
-test('an engine that fails keeps nobody else waiting for a while, and is told of once', async () => {
-  const { world, listing, said, names } = make(snapshot('1', 'Lens'))
+test('an engine that fails keeps nobody else waiting, is told of once and asked again by itself', async () => {
+  const { world, listing, said, names, pass, status } = make(snapshot('1', 'Lens'))
   listing.start()
-  await expect.poll(listing.isFilled).toBe(true)
+  await expect.poll(status).toBe('ok')
   world.fails = true
   expect(await names()).toBeUndefined()
   expect(await names()).toBeUndefined()
   expect(world).toMatchObject({ asked: 1, failures: 1 })
-  world.now = 10_001
+  expect(status()).toBe('stale')
+  pass(10_000)
+  await expect.poll(() => world.failures).toBe(2)
   expect(await names()).toBeUndefined()
-  expect(world).toMatchObject({ asked: 2, failures: 2 })
+  expect(world.asked).toBe(2)
   expect(said.filter((text) => text.includes('failed'))).toHaveLength(1)
   world.fails = false
-  world.now = 20_002
-  expect(await names()).toEqual(['Lens'])
+  pass(10_000)
+  await expect.poll(status).toBe('ok')
   expect(said.at(-1)).toBe('search engine: answers again')
+  expect(await names()).toEqual(['Lens'])
+})
+
+test('an engine that does not answer is waited for by those who asked at that time, two seconds', async () => {
+  const { world, listing, names, pass, status } = make(snapshot('1', 'Lens'))
+  listing.start()
+  await expect.poll(status).toBe('ok')
+  world.hangs = true
+  const waiting = [names(), names()]
+  pass(1999)
+  expect(status()).toBe('ok')
+  pass(1)
+  expect(await Promise.all(waiting)).toEqual([undefined, undefined])
+  expect(status()).toBe('stale')
+  expect(await names()).toBeUndefined()
+  expect(world.asked).toBe(2)
+  world.hangs = false
+  pass(10_000)
+  await expect.poll(status).toBe('ok')
 })
 
 test('a catalogue that it does not take is offered again', async () => {
-  const { world, listing, timers, names, runTimers } = make(snapshot('1', 'Lens'))
+  const { world, listing, names, pass, status } = make(snapshot('1', 'Lens'))
   world.fails = true
   listing.start()
-  await expect.poll(() => timers.length).toBe(1)
-  expect(timers[0]!.milliseconds).toBe(30_000)
+  await expect.poll(() => world.failures).toBe(1)
   world.fails = false
-  runTimers()
-  await expect.poll(listing.isFilled).toBe(true)
+  pass(9999)
+  expect(status()).toBe('stale')
+  pass(1)
+  await expect.poll(status).toBe('ok')
   expect(await names()).toEqual(['Lens'])
 })
 
-test('one that others have replaced, or a crash emptied, is filled again', async () => {
-  const { listing, timers, names, runTimers, inMemory } = make(snapshot('1', 'Lens'))
+test('one that others have replaced is filled again, after a while', async () => {
+  const { listing, names, pass, status, inMemory } = make(snapshot('1', 'Lens'))
   listing.start()
-  await expect.poll(listing.isFilled).toBe(true)
+  await expect.poll(status).toBe('ok')
   await inMemory.close()
   expect(await names()).toBeUndefined()
-  expect(listing.isFilled()).toBe(false)
-  expect(timers).toHaveLength(1)
-  runTimers()
-  await expect.poll(listing.isFilled).toBe(true)
+  expect(status()).toBe('stale')
+  pass(29_999)
+  await new Promise((later) => setImmediate(later))
+  expect(status()).toBe('stale')
+  pass(1)
+  await expect.poll(status).toBe('ok')
+  expect(await names()).toEqual(['Lens'])
+})
+
+test('one that a crash emptied is filled with the first answer after it', async () => {
+  const { world, listing, names, pass, status, inMemory } = make(snapshot('1', 'Lens'))
+  listing.start()
+  await expect.poll(status).toBe('ok')
+  world.fails = true
+  expect(await names()).toBeUndefined()
+  await inMemory.close()
+  world.fails = false
+  pass(10_000)
+  await expect.poll(status).toBe('ok')
   expect(await names()).toEqual(['Lens'])
 })
 
 test('an answer of products that this server has not got is none', async () => {
-  const { listing, names, world } = make(snapshot('1', 'Lens'))
+  const { listing, names, world, status } = make(snapshot('1', 'Lens'))
   listing.start()
-  await expect.poll(listing.isFilled).toBe(true)
+  await expect.poll(status).toBe('ok')
   expect(await names(snapshot('1', 'Panel'))).toBeUndefined()
   expect(world.failures).toBe(1)
 })

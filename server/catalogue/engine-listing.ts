@@ -18,9 +18,10 @@ export type EngineListing = {
   ) => Promise<ListingResult<Product> | undefined>
   /** Fills the engine with the catalogue in use, and again with each that comes into use. */
   start: () => void
-  /** Whether it has the catalogue in use. */
-  isFilled: () => boolean
+  /** Stale while lists are answered from memory: it has not got the catalogue in use, or failed last. */
+  state: () => EngineState
 }
+export type EngineState = { status: 'ok' | 'stale' }
 
 type Dependencies = {
   engine: ProductSearch
@@ -29,19 +30,20 @@ type Dependencies = {
   told: string
   log: Pick<Logger, 'info' | 'warn'>
   onFailure: () => void
-  /** Milliseconds on a clock that nobody sets. */
-  now?: () => number
   /** Calls back once, milliseconds later. */
   later: (call: () => void, milliseconds: number) => void
 }
 
-/** Whoever asks one that does not answer waits for it: nobody does for as long. */
-const restMilliseconds = 10_000
-const againMilliseconds = 30_000
+/** What a page waits for an answer, before it is made from memory. */
+const waitMilliseconds = 2000
+const againMilliseconds = 10_000
+const replacedMilliseconds = 30_000
+const anything: ListingState = { query: '', selection: {}, page: 1 }
 
 /**
  * The list of all products by an engine that several servers share, while it has what this server
- * serves and answers: a page never fails, and waits once, because of it.
+ * serves and answers. A page never fails because of it. Those that ask when it stops answering wait
+ * for it once; then nobody does, for the server asks by itself until it answers again.
  */
 export function createEngineListing({
   engine,
@@ -49,38 +51,62 @@ export function createEngineListing({
   told,
   log,
   onFailure,
-  now = () => performance.now(),
   later,
 }: Dependencies): EngineListing {
   const named = (version: string) => `${version} ${told}`
   /** The catalogue's version that it is known to have. */
   let filled: string | undefined
-  let restUntil = -Infinity
   let isFailing = false
+  let isDue = false
   let running: Promise<void> | undefined
 
-  async function fillNow(): Promise<void> {
+  async function fill(): Promise<void> {
     while (live.current().version !== filled) {
       const { version, catalogue } = live.current()
       // Nothing could be read yet: another server may have filled it with all.
       if (!catalogue.products.length) return
-      try {
-        await engine.put(named(version), inTurn(listedProducts(catalogue)))
-      } catch (error) {
-        failed(error)
-        later(fill, againMilliseconds)
-        return
-      }
+      await engine.put(named(version), inTurn(listedProducts(catalogue)))
       filled = version
-      answers()
       log.info({ version }, 'search engine: has this catalogue')
     }
   }
-  /** One at a time. */
-  const fill = () => void (running ??= fillNow().finally(() => (running = undefined)))
+
+  /** Whether it has what it should and answers; one at a time. */
+  const check = () => void (running ??= checkNow().finally(() => (running = undefined)))
+
+  async function checkNow(): Promise<void> {
+    try {
+      await fill()
+      // After a crash it may answer that it has nothing.
+      if (isFailing && filled && !(await answerOf(filled, anything, 1))) await fill()
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  function again(milliseconds: number): void {
+    if (isDue) return
+    isDue = true
+    later(() => {
+      isDue = false
+      check()
+    }, milliseconds)
+  }
+
+  /** What it answers in time; undefined where it has not got this version any more. */
+  async function answerOf(version: string, state: ListingState, size: number) {
+    const found = await inTime(engine.find(named(version), state, size), later)
+    if (isFailing) log.info('search engine: answers again')
+    isFailing = false
+    if (!found) {
+      // Replaced by others, or emptied; not at once, for two that replace each other would never end.
+      if (version === filled) filled = undefined
+      again(replacedMilliseconds)
+    }
+    return found
+  }
 
   function failed(error: unknown): void {
-    restUntil = now() + restMilliseconds
     onFailure()
     if (!isFailing)
       log.warn(
@@ -88,12 +114,7 @@ export function createEngineListing({
         'search engine: failed, lists are answered from memory',
       )
     isFailing = true
-  }
-
-  function answers(): void {
-    restUntil = -Infinity
-    if (isFailing) log.info('search engine: answers again')
-    isFailing = false
+    again(againMilliseconds)
   }
 
   async function find(
@@ -101,20 +122,14 @@ export function createEngineListing({
     state: ListingState,
   ): Promise<ListingResult<Product> | undefined> {
     // A table's columns are chosen by all products found, which stand in memory alone.
-    if (state.view || version !== filled || now() < restUntil) return undefined
+    if (state.view || version !== filled || isFailing) return undefined
     try {
-      const found = await engine.find(named(version), state, pageSize)
-      if (!found) {
-        // Replaced by others, or emptied; not at once, for two that replace each other would never end.
-        if (version === filled) filled = undefined
-        later(fill, againMilliseconds)
-        return undefined
-      }
+      const found = await answerOf(version, state, pageSize)
+      if (!found) return undefined
       const { slugs, ...result } = found
       const items = slugs.flatMap((slug) => catalogue.bySlug.get(slug) ?? [])
       if (items.length < slugs.length)
         throw new Error('The engine names products that are not there.')
-      answers()
       return { ...result, items, near: [] }
     } catch (error) {
       failed(error)
@@ -124,12 +139,24 @@ export function createEngineListing({
 
   return {
     find,
-    isFilled: () => live.current().version === filled,
+    state: () => ({
+      status: live.current().version === filled && !isFailing ? 'ok' : 'stale',
+    }),
     start() {
-      live.onChange(fill)
-      fill()
+      live.onChange(check)
+      check()
     },
   }
+}
+
+function inTime<Value>(
+  value: Promise<Value>,
+  later: (call: () => void, milliseconds: number) => void,
+): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    later(() => reject(new Error('The engine did not answer in time.')), waitMilliseconds)
+  })
+  return Promise.race([value, late])
 }
 
 /** Requests that came in meanwhile go first. */

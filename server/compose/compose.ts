@@ -77,6 +77,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     url: env.SITE_URL,
     connect: mode === 'production' ? connect : undefined,
   })
+  const productSearch = composeProductSearch({ env, log, metrics, live })
   const pages = await composePages({
     url: env.SITE_URL,
     mode,
@@ -85,7 +86,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     build,
     live,
     knowledge,
-    engineListing: composeProductSearch({ env, log, metrics, live }),
+    engineListing: productSearch?.find,
     redirectsVersion: redirects.version,
     database: database.address,
     places: submissions.places,
@@ -124,6 +125,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     forms: submissions.forms,
     submissionsState: submissions.state,
     limitsState: limits,
+    searchState: productSearch?.state,
     states: states(submissions.places.statesOf),
     chat: assistant?.api ?? new Hono(),
     modelState,

@@ -19,18 +19,22 @@ type Dependencies = {
 /** First pages and the finder are made before it is filled. */
 const startMilliseconds = 5000
 
-/** The engine that lists are asked of, where the environment names one. */
+/** The engine that lists are asked of and what it says of itself, where the environment names one. */
 export function composeProductSearch({
   env,
   log,
   metrics,
   live,
-}: Dependencies): EngineListing['find'] | undefined {
+}: Dependencies): Pick<EngineListing, 'find' | 'state'> | undefined {
   const url = env.SEARCH_DATABASE_URL
   if (!url) return undefined
   const failed = metrics.counter(
     'search_engine_failures_total',
     'Questions that the search engine failed to answer, and catalogues that it failed to take.',
+  )
+  const answered = metrics.counter(
+    'search_engine_answers_total',
+    'Lists that the search engine answered.',
   )
   const later = (call: () => void, milliseconds: number) =>
     void setTimeout(call, milliseconds).unref()
@@ -49,9 +53,16 @@ export function composeProductSearch({
     onFailure: () => failed(),
     later,
   })
-  metrics.gauge('search_engine_filled', '1 while the search engine has the catalogue in use.', () =>
-    listing.isFilled() ? 1 : 0,
+  metrics.gauge('search_stale', '1 while lists are answered from memory, not by the engine.', () =>
+    listing.state().status === 'ok' ? 0 : 1,
   )
   later(listing.start, startMilliseconds)
-  return listing.find
+  return {
+    state: listing.state,
+    async find(snapshot, state) {
+      const found = await listing.find(snapshot, state)
+      if (found) answered()
+      return found
+    },
+  }
 }

@@ -17,7 +17,7 @@ import { sendEnquiry } from '#test/faults/visitors.ts'
 import { startSite } from '#test/running-site.ts'
 
 /** What a boot asks; with the store away, no enquiry comes as far as a destination. */
-const asked: DependencyName[] = ['database', 'storage', 'model', 'postgres', 'redis']
+const asked: DependencyName[] = ['database', 'storage', 'model', 'postgres', 'search', 'redis']
 const destinations: DependencyName[] = ['board', 'mail', 'webhook']
 
 type World = Awaited<ReturnType<typeof startDependencies>>

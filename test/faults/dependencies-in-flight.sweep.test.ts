@@ -4,7 +4,15 @@ import { problemsOf, runRows, writeReport } from '#test/faults/fault-rows.ts'
 import { expectUnnoticed, startFaultySite, underLoad } from '#test/faults/faulty-site.ts'
 
 /** The last is well all the time: it says what was acknowledged and is there. */
-const names: DependencyName[] = ['database', 'storage', 'model', 'postgres', 'redis', 'webhook']
+const names: DependencyName[] = [
+  'database',
+  'storage',
+  'model',
+  'postgres',
+  'search',
+  'redis',
+  'webhook',
+]
 
 test('whatever fails that the site reads and stores in, pages go on, it says so, and it is well again', async () => {
   const { dependencies, site, skipped } = await startFaultySite(names)

@@ -130,10 +130,15 @@ function connectMany(port: number): Socket[] {
 }
 
 test(
-  'PostgreSQL and Redis that are frozen are told of, and go on where they were',
+  'PostgreSQL, the search database and Redis that are frozen are told of, and go on where they were',
   { timeout: patience },
   async () => {
-    const { site, dependencies, skipped } = await startFaultySite(['postgres', 'redis', 'webhook'])
+    const { site, dependencies, skipped } = await startFaultySite([
+      'postgres',
+      'search',
+      'redis',
+      'webhook',
+    ])
     const { url } = site
     const frozen = dependencies.filter(({ freeze }) => freeze)
     onTestFinished(() => frozen.forEach(({ freeze }) => freeze!(false)))
@@ -152,7 +157,7 @@ test(
       dependencies,
     )
     report.frozen = { ...run, skipped }
-    expect(run.value.length + skipped.length).toBe(2)
+    expect(run.value.length + skipped.length).toBe(3)
     for (const row of run.value)
       expect(row).toMatchObject({ toldAfter: expect.any(Number), wellAfter: expect.any(Number) })
     expectUnnoticed(run)

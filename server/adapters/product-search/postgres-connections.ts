@@ -1,8 +1,10 @@
 import type { Client, Pool } from 'pg'
 
 const connectMilliseconds = 3000
-/** An index over the words of a million products takes minutes. */
-const fillMilliseconds = 3_600_000
+/** What a network has lost in silence is given up after it, and filled anew. */
+const stepMilliseconds = 10_000
+/** A server that is gone in the middle of its transaction keeps the others from theirs so long. */
+const silenceMilliseconds = 60_000
 const application = 'product search'
 
 /** Many short questions. */
@@ -34,14 +36,14 @@ export async function connectToFind(
   return pool
 }
 
-/** One long transaction. */
+/** One long transaction of short steps; a longer one says how long it may take (`query_timeout`). */
 export async function connectToFill(url: string): Promise<Client> {
   const { Client } = (await import('pg')).default
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: connectMilliseconds,
-    statement_timeout: fillMilliseconds,
-    query_timeout: fillMilliseconds,
+    query_timeout: stepMilliseconds,
+    idle_in_transaction_session_timeout: silenceMilliseconds,
     keepAlive: true,
     application_name: application,
   })

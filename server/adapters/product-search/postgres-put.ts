@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { ProductSearch } from '#server/ports/product-search.ts'
@@ -24,6 +25,7 @@ type Given = {
 
 /** A reader has its tables for two seconds at most; whoever waits for tables keeps new readers waiting. */
 const lockMilliseconds = 3000
+const turnMilliseconds = 200
 
 /**
  * All of a version in one transaction, of which others see nothing until it is whole, in tables of its
@@ -44,7 +46,7 @@ export async function putVersion({ url, version, products, definitions }: Given)
       const tables = tablesOf(id)
       await createTables(client, tables)
       const filled = await fill(client, tables, products, definitions)
-      await finishTables(client, tables)
+      await finishTables(client, tables, filled.products)
       await client.query(
         `INSERT INTO ${versionsTable} (version, id, products, has_numbers) VALUES ($1, $2, $3, $4)`,
         [version, id, filled.products, filled.hasNumbers],
@@ -59,18 +61,21 @@ export async function putVersion({ url, version, products, definitions }: Given)
   }
 }
 
-/** A transaction that no other server has one beside. */
+/** A transaction that no other server has one beside; what fails ends the connection, and takes it back. */
 async function inTurn(client: ClientBase, work: () => Promise<void>): Promise<void> {
   await client.query('BEGIN')
-  try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
-    await work()
-    await client.query('COMMIT')
-  } catch (error) {
-    // A connection that is gone has rolled back by itself, and its first error says more.
-    await client.query('ROLLBACK').catch(() => undefined)
-    throw error
-  }
+  // Asked again and again: another may fill for minutes, and no single answer takes as long.
+  while (!(await isMine(client))) await sleep(turnMilliseconds)
+  await work()
+  await client.query('COMMIT')
+}
+
+async function isMine(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>(
+    'SELECT pg_try_advisory_xact_lock($1) AS mine',
+    [lock],
+  )
+  return rows[0]?.mine === true
 }
 
 async function dropOld(client: ClientBase): Promise<void> {

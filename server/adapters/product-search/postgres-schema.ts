@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg'
+import type { ClientBase, QueryConfig } from 'pg'
 import * as locale from '#texts/locale.ts'
 import { chunkSize } from './chunk-sets.ts'
 
@@ -65,25 +65,35 @@ export async function createTables(client: ClientBase, tables: Tables): Promise<
 }
 
 /** When all is in them: an index is made of what is there in a fraction of the time. */
-export async function finishTables(client: ClientBase, tables: Tables): Promise<void> {
-  await client.query(`SET LOCAL maintenance_work_mem = '512MB'`)
-  await client.query(`CREATE UNLOGGED TABLE ${tables.products} AS
+export async function finishTables(
+  client: ClientBase,
+  tables: Tables,
+  count: number,
+): Promise<void> {
+  // An index over the words of a million products takes minutes.
+  const atMost = 10_000 + 4 * count
+  const run = (text: string) => {
+    const question: QueryConfig & { query_timeout: number } = { text, query_timeout: atMost }
+    return client.query(question)
+  }
+  await run(`SET LOCAL maintenance_work_mem = '512MB'`)
+  await run(`CREATE UNLOGGED TABLE ${tables.products} AS
     SELECT position, slug, folded, numbers,
       dense_rank() OVER (ORDER BY name COLLATE ${byReading})::integer AS by_name,
       CASE WHEN number IS NOT NULL
         THEN dense_rank() OVER (ORDER BY number COLLATE ${byReading})::integer END AS by_number
     FROM ${tables.loaded} ORDER BY position`)
-  await client.query(`DROP TABLE ${tables.loaded}`)
-  await client.query(`ALTER TABLE ${tables.products} ADD PRIMARY KEY (position)`)
+  await run(`DROP TABLE ${tables.loaded}`)
+  await run(`ALTER TABLE ${tables.products} ADD PRIMARY KEY (position)`)
   // In the order in which they were written: what is counted is read chunk by chunk.
   for (const table of [tables.sets, tables.firsts, tables.sayings]) {
-    await client.query(`CREATE INDEX ON ${table} (chunk)`)
-    await client.query(`CREATE UNIQUE INDEX ON ${table} (term, chunk)`)
+    await run(`CREATE INDEX ON ${table} (chunk)`)
+    await run(`CREATE UNIQUE INDEX ON ${table} (term, chunk)`)
   }
   for (const table of [tables.words, tables.texts])
-    await client.query(`CREATE INDEX ON ${table} USING gin (words) WITH (fastupdate = off)`)
+    await run(`CREATE INDEX ON ${table} USING gin (words) WITH (fastupdate = off)`)
   const { products, words, texts, sets, firsts, sayings } = tables
-  await client.query(`ANALYZE ${[products, words, texts, sets, firsts, sayings].join(', ')}`)
+  await run(`ANALYZE ${[products, words, texts, sets, firsts, sayings].join(', ')}`)
 }
 
 /** Of versions that are not in the list: of a server that was killed, or of a database that was. */

@@ -5,6 +5,7 @@ import { indexFacets } from '#domain/catalogue/facet-index.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { textsOfProduct } from '#domain/catalogue/search-text.ts'
+import { startMoodyProxy } from '#test/fakes/moody-proxy.ts'
 import { startPostgres } from '#test/fakes/postgres-server.ts'
 import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
 import { describeProductSearch } from './contract.ts'
@@ -141,6 +142,29 @@ if ('skipped' in server) {
       expect((await search.find('1', all, 20))?.total).toBe(1)
       await search.close()
     })
+  })
+
+  test('a catalogue that a network loses on its way is given up, and taken at the next time', async () => {
+    const url = new URL(await server.database())
+    const proxy = await startMoodyProxy({
+      path: `${url.searchParams.get('host')}/.s.PGSQL.5432`,
+    })
+    const through = `postgres://${url.username}@127.0.0.1:${proxy.port}${url.pathname}`
+    async function* lost() {
+      await proxy.become('hanging')
+      yield* having({}, {})
+    }
+    try {
+      await expect(open(through).put('1', lost())).rejects.toThrow(/timeout/i)
+    } finally {
+      await proxy.stop()
+    }
+    const search = open(url.href)
+    expect(await search.find('1', all, 20)).toBeUndefined()
+    await search.put('1', having({}, {}))
+    expect((await search.find('1', all, 20))?.total).toBe(2)
+    expect(await tables(url.href)).toBe(1)
+    await search.close()
   })
 
   /** How many versions have tables. */

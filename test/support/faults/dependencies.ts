@@ -4,11 +4,11 @@ import { startChatService } from '#test/fakes/chat-service.ts'
 import { startFakeDatabase } from '#test/fakes/document-database.ts'
 import { startMondayService } from '#test/fakes/monday-service.ts'
 import { startMoodyProxy, type BadMood, type MoodyProxy } from '#test/fakes/moody-proxy.ts'
-import { startPostgres } from '#test/fakes/postgres-server.ts'
 import { startRedis } from '#test/fakes/redis-server.ts'
 import { startSmtpServer } from '#test/fakes/smtp-server.ts'
 import { startStorageService } from '#test/fakes/storage-service.ts'
 import { startWebhookReceiver } from '#test/fakes/webhook-receiver.ts'
+import { postgresBehindProxy } from './postgres-behind-proxy.ts'
 import type { Told } from './site-tells.ts'
 
 /** A service that the site relies on, behind a proxy that has moods. */
@@ -174,24 +174,19 @@ const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/
 const idIn = (text: string) => uuid.exec(text)?.[0] ?? ''
 
 async function postgres(): Promise<Dependency | { skipped: string }> {
-  const service = await startPostgres()
-  if ('skipped' in service) return service
-  const url = new URL(await service.database())
-  const proxy = await startMoodyProxy({ path: `${url.searchParams.get('host')}/.s.PGSQL.5432` })
+  const behind = await postgresBehindProxy()
+  if ('skipped' in behind) return behind
+  const { address, ...service } = behind
   return {
     name: 'PostgreSQL',
-    proxy,
-    variables: {
-      DATABASE_URL: `postgres://${url.username}@127.0.0.1:${proxy.port}${url.pathname}`,
-    },
+    ...service,
+    variables: { DATABASE_URL: address },
     isToldBad: ({ code, submissions, metric }) =>
       code === 200 &&
       submissions.status === 'unavailable' &&
       metric('submissions_unavailable') === 1,
     isToldWell: ({ submissions, metric }) =>
       submissions.status === 'ok' && metric('submissions_unavailable') === 0,
-    freeze: service.freeze,
-    stop: service.stop,
   }
 }
 
@@ -211,7 +206,25 @@ async function redis(): Promise<Dependency | { skipped: string }> {
   }
 }
 
-const starts = { database, storage, model, board, mail, webhook, postgres, redis }
+async function search(): Promise<Dependency | { skipped: string }> {
+  const behind = await postgresBehindProxy()
+  if ('skipped' in behind) return behind
+  const { address, ...service } = behind
+  return {
+    name: 'search database',
+    ...service,
+    variables: { SEARCH_DATABASE_URL: address },
+    // Before it was asked for the first time it is not told of as bad.
+    isToldBad: ({ code, search, metric }) =>
+      code === 200 &&
+      search?.status === 'stale' &&
+      metric('search_stale') === 1 &&
+      (metric('search_engine_failures_total') ?? 0) > 0,
+    isToldWell: ({ search, metric }) => search?.status === 'ok' && metric('search_stale') === 0,
+  }
+}
+
+const starts = { database, storage, model, board, mail, webhook, postgres, search, redis }
 export type DependencyName = keyof typeof starts
 
 /** Starts them and their proxies; those whose programs this machine lacks are left out. */

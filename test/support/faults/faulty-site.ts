@@ -13,6 +13,7 @@ export const pages = [
   '/products',
   '/ball-valve-dn15',
   (turn: number) => `/products?q=valve+${turn}`,
+  (turn: number) => `/products?pressure=${40 + turn / 1000}..`,
   '/knowledge-center',
   '/contact-us',
   (turn: number) => `/compare?products=ball-valve-dn15,gauge-${turn}`,

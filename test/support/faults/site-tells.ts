@@ -11,6 +11,7 @@ export type Told = {
   storage: Dependency
   submissions: Submissions
   limits?: Dependency
+  search?: Dependency
   model?: Dependency
   /** The sum of a metric over its labels, of those lines that hold all the given ones. */
   metric: (name: string, ...labels: string[]) => number | undefined
