@@ -22,6 +22,7 @@ import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { type BelowHandle, StylesBelow } from './framework/styles-below.tsx'
 import { RouteStyles } from './framework/route-styles.tsx'
+import { useAsLeft } from './framework/as-left.ts'
 import { ScrollPlace } from './framework/scroll-place.tsx'
 import { useOneRendering } from './framework/use-one-rendering.ts'
 import { usePageLinks } from './framework/use-page-links.ts'
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useOneRendering()
+  useAsLeft()
   useCatalogueReading()
   useForgottenData()
   // Before other links, for it is theirs what it leaves.

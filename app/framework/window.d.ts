@@ -26,7 +26,13 @@ interface Window {
   }
   __reactRouterDataRouter?: {
     routes: import('react-router').RouteObject[]
-    state: { location: import('react-router').Location }
+    state: {
+      location: import('react-router').Location
+      navigation: { state: string }
+      matches: { route: { id: string } }[]
+      loaderData: Record<string, unknown>
+      errors: object | null
+    }
     subscribe: (listen: (...told: unknown[]) => void) => () => void
   }
 }

@@ -10,6 +10,7 @@ import { compareView, type CompareView } from '#app/features/compare/compare-vie
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
 import type { CompareData } from './compare-data.ts'
+import { asLeft } from '../framework/as-left.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
@@ -38,6 +39,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** The server has what part numbers mean and what goes with what: it makes each comparison. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
+  const seen = asLeft(request) as PageData | undefined
+  // What came with the document is without its table.
+  if (seen?.html) return seen
   const { search } = new URL(request.url)
   const { signal } = request
   const answer = await fromServer(async () => {

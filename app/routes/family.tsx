@@ -21,7 +21,8 @@ import { placeFields } from '#domain/catalogue/place-fields.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as listing from '#texts/listing.ts'
 import * as texts from '#texts/pages.ts'
-import { pack, unpack } from '../framework/packed.ts'
+import { asLeft } from '../framework/as-left.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -56,6 +57,8 @@ export async function clientLoader({
   request,
   serverLoader,
 }: Route.ClientLoaderArgs) {
+  const seen = asLeft(request) as FamilyView | Packed<FamilyView> | undefined
+  if (seen) return seen
   const store = context.get(browserCatalogueContext)
   // The server also answers for families the browser's reading lacks: with a helpful 404.
   const catalogue = store.ready()

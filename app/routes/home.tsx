@@ -6,6 +6,7 @@ import { HomeNews } from '#app/features/home/home-news.tsx'
 import { HomeValues } from '#app/features/home/home-values.tsx'
 import { IndustryTiles } from '#app/features/home/industry-tiles.tsx'
 import { familyTiles } from '#app/features/catalogue/home-view.ts'
+import { asLeft } from '../framework/as-left.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -18,7 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { families: familyTiles(context.get(siteContext).catalogue) }
 }
 
-export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
+  const seen = asLeft(request) as ReturnType<typeof loader> | undefined
+  if (seen) return seen
   const catalogue = context.get(browserCatalogueContext).ready()
   return catalogue ? { families: catalogue.familyTiles() } : fromServer(serverLoader)
 }

@@ -12,7 +12,8 @@ import { productPage, type ProductPage } from '#app/features/catalogue/product-p
 import type { ProductView } from '#app/features/catalogue/product-view.ts'
 import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
-import { pack, unpack } from '../framework/packed.ts'
+import { asLeft } from '../framework/as-left.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { StylesBelow, type BelowHandle } from '../framework/styles-below.tsx'
@@ -67,7 +68,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
  * Once the catalogue is read, what it knows of the product shows at once; what only the whole
  * document holds follows as soon as that one document is there.
  */
-export async function clientLoader({ context, params, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({
+  context,
+  params,
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs) {
+  const seen = asLeft(request) as PageData | Packed<PageData> | undefined
+  if (seen) return seen
   const store = context.get(browserCatalogueContext)
   const catalogue = store.ready()
   const view = catalogue?.product(params.productSlug)

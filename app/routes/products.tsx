@@ -19,7 +19,8 @@ import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import * as texts from '#texts/pages.ts'
-import { pack, unpack } from '../framework/packed.ts'
+import { asLeft } from '../framework/as-left.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
@@ -30,6 +31,8 @@ import { catalogueWords } from '#content/catalogue-words.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import type { Route } from './+types/products.ts'
 import styles from './products.module.css'
+
+type PageData = ListingView | Packed<ListingView>
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -49,6 +52,10 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** Filters are answered here once the catalogue is read; a text is read by the server. */
 export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
+  const { search, searchParams } = new URL(request.url)
+  // Of a table that came with the document the rows are gone.
+  const seen = searchParams.has('view') ? undefined : (asLeft(request) as PageData | undefined)
+  if (seen) return seen
   const store = context.get(browserCatalogueContext)
   const catalogue = store.ready()
   const there = () => fromServer(serverLoader)
@@ -56,7 +63,6 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
     void store.load().catch(() => undefined)
     return (await listAhead<ListingView>(request.url)) ?? there()
   }
-  const { search, searchParams } = new URL(request.url)
   const state = parseListingState(searchParams)
   const here = () => catalogue.listing(state).catch(there)
   if (!state.query) return here()

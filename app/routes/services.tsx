@@ -6,6 +6,7 @@ import { ResponseTimes } from '#app/features/services/response-times.tsx'
 import { ServicePhases } from '#app/features/services/service-phases.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import * as texts from '#texts/pages.ts'
+import { asLeft } from '../framework/as-left.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
@@ -31,7 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return cardsOf(await familyView(catalogue, familyListings, services, wholeFamily))
 }
 
-export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
+  const seen = asLeft(request) as ReturnType<typeof cardsOf> | undefined
+  if (seen) return seen
   const catalogue = context.get(browserCatalogueContext).ready()
   const family = catalogue?.family(services, wholeFamily).then(cardsOf)
   return (await family?.catch(() => undefined)) ?? fromServer(serverLoader)

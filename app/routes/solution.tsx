@@ -14,7 +14,8 @@ import { parseProductsState } from '#app/features/solution/products-state.ts'
 import { questionsOf } from '#app/features/solution/questions-of.ts'
 import { SolutionPage, stylesBelow } from '#app/features/solution/solution-page.tsx'
 import { solutionView, type SolutionView } from '#app/features/solution/solution-view.ts'
-import { pack, unpack } from '../framework/packed.ts'
+import { asLeft } from '../framework/as-left.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -48,6 +49,8 @@ export async function clientLoader({
   request,
   serverLoader,
 }: Route.ClientLoaderArgs) {
+  const seen = asLeft(request) as SolutionView | Packed<SolutionView> | undefined
+  if (seen) return seen
   const reading = context.get(browserCatalogueContext).ready()
   const view =
     reading &&

@@ -29,7 +29,8 @@ type Props = { view: ProductView; details: PendingDetails; parts: ProductParts |
 export function ProductHead({ view, details, parts }: Props) {
   return (
     <div className={styles.head}>
-      <Suspense fallback={<ProductGallery view={view} images={[view.image]} />}>
+      {/* By the product, for a page that is shown already would wait for what only its document says. */}
+      <Suspense key={view.slug} fallback={<ProductGallery view={view} images={[view.image]} />}>
         <Await
           resolve={details}
           errorElement={<ProductGallery view={view} images={[view.image]} />}
@@ -76,7 +77,7 @@ export function ProductHead({ view, details, parts }: Props) {
           {view.partNumber && (
             <AddToList partNumber={view.partNumber} className={buttonClass('outline')} />
           )}
-          <Suspense>
+          <Suspense key={view.slug}>
             {/* An empty element, for null would hand the failure to the whole page. */}
             <Await resolve={details} errorElement={<></>}>
               {(known) =>

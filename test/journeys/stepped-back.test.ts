@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { choose, expectFound, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit, url, quiet } = useSite()
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const card = (page: Page) =>
+  page.getByRole('article').getByRole('heading').getByRole('link').first()
+
+/** Whatever a page is made of, from the server or the database. */
+const data = /\.data(?:\?|$)|\/v1\/|\/product-page\/|\/search\/list\//
+/** From here on none of it comes. */
+async function asksNothing(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(data, (route) => void asked.push(route.request().url()))
+  return asked
+}
+
+describe('a step back', () => {
+  test.each([
+    ['a list with a filter', '/products?body=Brass', 'All products'],
+    ['a family', '/family/ball-valves', 'Ball Valves'],
+    ['a solution', '/solutions/plant', 'What acids leave of a seat'],
+  ])('to %s shows it as it was left and asks for nothing, forward too', async (_, path, title) => {
+    // Without a reading of its own, by which the browser would make lists itself.
+    const page = await visit(path, {
+      prepare: (fresh) => fresh.route('**/v1/**', (route) => route.abort()),
+      tolerate: /ERR_FAILED/,
+    })
+    const names = await page.getByRole('article').allInnerTexts()
+    const name = await card(page).innerText()
+    await card(page).click()
+    await expectText(heading(page), name)
+    await quiet(page)
+    const asked = await asksNothing(page)
+    await page.goBack()
+    await expectText(heading(page), title)
+    await expect.poll(() => page.getByRole('article').allInnerTexts()).toEqual(names)
+    expect(page.url()).toBe(url(path))
+    await page.goForward()
+    await expectText(heading(page), name)
+    expect(asked).toEqual([])
+  })
+
+  test('to the table brings its rows', async () => {
+    const page = await visit('/products?view=table')
+    const rows = page.getByRole('table').getByRole('row')
+    const count = await rows.count()
+    expect(count).toBeGreaterThan(10)
+    await page.getByRole('rowheader').getByRole('link').first().click()
+    await expect.poll(() => heading(page).innerText()).not.toBe('All products')
+    await page.goBack()
+    await expectText(heading(page), 'All products')
+    await expect.poll(() => rows.count()).toBe(count)
+  })
+
+  test('over a choice of filters shows what was found before it', async () => {
+    const page = await visit('/products?body=Brass')
+    const before = await shownSlugs(page)
+    await choose(await openFilter(page, 'body'), 'Stainless steel')
+    await expect.poll(() => shownSlugs(page)).not.toEqual(before)
+    await page.goBack()
+    await page.waitForURL(url('/products?body=Brass'))
+    await expectFound(page, before)
+  })
+})
+
+test('a product that another leads to shows before its document has come', async () => {
+  const page = await visit('/ball-valve-dn15')
+  await page.mouse.move(5, 300)
+  await quiet(page)
+  await page.route(/\/v1\/.*\/products\/[^/?]+$/, () => undefined)
+  const link = page.getByRole('main').getByRole('link', { name: 'Seat kit DN 15' }).first()
+  await link.click()
+  // After ten seconds the page gives the document up.
+  await expect.poll(() => heading(page).innerText(), { timeout: 5000 }).toBe('Seat kit DN 15')
+})
