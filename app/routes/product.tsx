@@ -75,7 +75,8 @@ export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs) {
   const seen = asLeft(request) as PageData | Packed<PageData> | undefined
-  if (seen) return seen
+  // What came later than the page may have failed.
+  if (seen && !('details' in seen && seen.details instanceof Promise)) return seen
   const store = context.get(browserCatalogueContext)
   const catalogue = store.ready()
   const view = catalogue?.product(params.productSlug)

@@ -69,7 +69,7 @@ test('where tasks rest, the next begins so long after the one before', async () 
   const start = performance.now()
   const task = async () => void began.push(performance.now() - start)
   await Promise.all([queue.run(task), queue.run(task), queue.run(task)])
-  // A timer may be a millisecond early.
-  expect(began[1]! - began[0]!).toBeGreaterThanOrEqual(29)
-  expect(began[2]! - began[1]!).toBeGreaterThanOrEqual(29)
+  // A timer may be a millisecond early, by a clock that is read once a turn.
+  expect(began[1]! - began[0]!).toBeGreaterThanOrEqual(28)
+  expect(began[2]! - began[1]!).toBeGreaterThanOrEqual(28)
 })

@@ -13,6 +13,21 @@ const waits = (page: Page) => expect.poll(() => status(page).textContent()).toMa
 const thanked = (page: Page) =>
   expect.poll(() => status(page).textContent(), { timeout: 30_000 }).toBe('Submitted successfully!')
 
+/** Runs in the page. */
+function countWaiting(): Promise<number> {
+  const name = 'waiting-forms'
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction(name).objectStore(name).count()
+      counting.addEventListener('success', () => {
+        opening.result.close()
+        resolve(counting.result)
+      })
+    })
+  })
+}
+
 describe('an enquiry that is written without a connection', () => {
   test('waits, says so, and is sent once when the connection is back', async () => {
     const page = await visit('/contact-us', { tolerate })
@@ -26,6 +41,8 @@ describe('an enquiry that is written without a connection', () => {
     await page.context().setOffline(false)
     await thanked(page)
     expect(itemsOf('Ladder')).toHaveLength(1)
+    // Told first and then taken away: a page that is loaded in between tells it again.
+    await expect.poll(() => page.evaluate(countWaiting)).toBe(0)
     await page.reload()
     await hydrated(page)
     expect(await status(page).count()).toBe(0)
