@@ -4,6 +4,15 @@ import { trusted } from '#app/lib/trusted.ts'
 /** HTML of parts by their name; only the server has it, for the document that it renders. */
 export const ServerParts = /* @__PURE__ */ createContext<ReadonlyMap<string, string>>(new Map())
 
+/** In a browser: what came with the document, for who steps back to that page. */
+const sent = /* @__PURE__ */ new Map<string, string>()
+
+function sentPart(name: string): string | undefined {
+  const html = document.getElementById(name)?.innerHTML
+  if (html) sent.set(name, html)
+  return html ?? sent.get(name)
+}
+
 type Props = {
   /** Its id in the page too: of this part of this page and of no other. */
   name: string
@@ -20,9 +29,7 @@ type Props = {
  */
 export function ServerPart({ name, html, className, as: Element = 'div' }: Props) {
   const parts = import.meta.env.SSR ? use(ServerParts) : undefined
-  const [came] = useState(() =>
-    import.meta.env.SSR ? parts?.get(name) : document.getElementById(name)?.innerHTML,
-  )
+  const [came] = useState(() => (import.meta.env.SSR ? parts?.get(name) : sentPart(name)))
   return (
     <Element
       id={name}

@@ -67,6 +67,23 @@ describe('a step back', () => {
   })
 })
 
+test('a step back to a product that came as a document stands where it was left', async () => {
+  const page = await visit('/ball-valve-dn15')
+  const link = page.getByRole('main').getByRole('link', { name: 'Seat kit DN 15' }).first()
+  await quiet(page)
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await quiet(page)
+  const place = () => link.evaluate((element) => element.getBoundingClientRect().top)
+  const left = await place()
+  await link.click()
+  await expectText(heading(page), 'Seat kit DN 15')
+  await quiet(page)
+  await page.goBack()
+  await expectText(heading(page), 'Ball valve DN 15')
+  await quiet(page)
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(20)
+})
+
 test('a product that another leads to shows before its document has come', async () => {
   const page = await visit('/ball-valve-dn15')
   await page.mouse.move(5, 300)

@@ -3,13 +3,17 @@ import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ProductParts } from './product-parts.tsx'
 
+const mostKept = 20
+/** For who steps back: a page that grows above its place would lose it. */
+let came: ReadonlyMap<string | undefined, ProductParts> = new Map()
+
 /**
  * What only the server can say of a product, for a page that the browser made itself; undefined
  * in the document that the server sent, which has it already. A page does without where the
  * server does not answer. Without a slug nothing is asked.
  */
 export function useProductParts(slug: string | undefined): ProductParts | undefined {
-  const [known, setKnown] = useState<ReadonlyMap<string | undefined, ProductParts>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<string | undefined, ProductParts>>(came)
   useEffect(() => {
     // Every product has links.
     if (!slug || document.getElementById(partName('links', slug))?.firstChild) return
@@ -17,7 +21,8 @@ export function useProductParts(slug: string | undefined): ProductParts | undefi
       .then((response) => response.json())
       .then(
         (parts: ProductParts | null) =>
-          parts && setKnown((others) => new Map(others).set(slug, parts)),
+          parts &&
+          setKnown(() => (came = new Map([...[...came].slice(1 - mostKept), [slug, parts]]))),
       )
       .catch(() => undefined)
   }, [slug])
