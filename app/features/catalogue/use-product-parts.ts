@@ -19,11 +19,11 @@ export function useProductParts(slug: string | undefined): ProductParts | undefi
     if (!slug || document.getElementById(partName('links', slug))?.firstChild) return
     fetchInTime(programPaths.productParts(slug))
       .then((response) => response.json())
-      .then(
-        (parts: ProductParts | null) =>
-          parts &&
-          setKnown(() => (came = new Map([...[...came].slice(1 - mostKept), [slug, parts]]))),
-      )
+      .then((parts: ProductParts | null) => {
+        if (!parts) return
+        came = new Map([...[...came].slice(1 - mostKept), [slug, parts]])
+        setKnown(came)
+      })
       .catch(() => undefined)
   }, [slug])
   return known.get(slug)
