@@ -10,6 +10,7 @@ declare global {
 /** Where the press is kept while one document gives way to another. */
 const key = 'pressed'
 const timeoutMilliseconds = 30_000
+const pollMilliseconds = 500
 
 /** Has every document of the page see when it was pressed, and when its heading reads as it should. */
 export async function watchHeadings(page: Page): Promise<void> {
@@ -35,6 +36,8 @@ export async function untilHeading(
   await act()
   await page.waitForFunction(() => window.heading !== undefined, undefined, {
     timeout: timeoutMilliseconds,
+    // Not in every frame, which on a slow processor is a part of what is measured.
+    polling: pollMilliseconds,
   })
   return (await page.evaluate(() => window.heading))!
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { onStep } from './stepped.ts'
 
 /** As many as a browser keeps documents of, and more. */
 const mostPages = 20
@@ -14,8 +15,7 @@ export function useAsLeft(): void {
   useEffect(() => window.__reactRouterDataRouter && keepPages(window.__reactRouterDataRouter), [])
 }
 
-// As the code of pages is read, which is before the router listens: who listens first is told first.
-if (!import.meta.env.SSR) addEventListener('popstate', () => noteStep(window.location))
+onStep(() => noteStep(window.location))
 
 export function noteStep(to: Place): void {
   steppedTo = placeOf(to)

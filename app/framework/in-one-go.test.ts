@@ -4,7 +4,7 @@ import {
   unstable_shouldYield as shouldYield,
 } from 'scheduler'
 import { afterEach, expect, test, vi } from 'vitest'
-import { inOneGo } from './in-one-go.ts'
+import { goTo, inOneGo } from './in-one-go.ts'
 
 const normal = 3
 
@@ -34,6 +34,8 @@ function pressed(): Press {
   return press as Press
 }
 
+const list = new URL('https://valves.example/products?q=ball')
+
 test.each([
   ['another page', '/ball-valve-dn8', false],
   ['the same page, filtered', '?family=valves', true],
@@ -41,11 +43,25 @@ test.each([
 ])(
   'what leads to %s is rendered in slices that hold a page, or else in short ones',
   async (_, to, short) => {
-    vi.stubGlobal('window', { location: new URL('https://valves.example/products?q=ball') })
+    vi.stubGlobal('window', { location: list })
     expect(await givesWayAfter(10)).toBe(true)
     const go = vi.fn(async () => ({ status: 'success' }))
     await pressed()(go, { to })
     expect(go).toHaveBeenCalledOnce()
+    expect(await givesWayAfter(10)).toBe(short)
+  },
+)
+
+test.each([
+  ['another page', '/ball-valve-dn8', false],
+  ['the same page, as it was filtered before', '/products', true],
+])(
+  'a step back to %s is rendered in slices that hold a page, or else in short ones',
+  async (_, to, short) => {
+    // The browser has set the address already, the router has not.
+    const __reactRouterDataRouter = { state: { location: list } }
+    vi.stubGlobal('window', { location: new URL(to, list), __reactRouterDataRouter })
+    goTo(window.location)
     expect(await givesWayAfter(10)).toBe(short)
   },
 )

@@ -1,27 +1,35 @@
 import { useEffect } from 'react'
 import { useLocation, type ClientInstrumentation } from 'react-router'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
+import { onStep } from './stepped.ts'
 
 /** A slice of 200 ms, which holds any page; 0 is React's own, of 5 ms. */
 const slicesASecond = 5
 
 /**
- * Renders the page that a press leads to in one go. In React's slices of 5 ms, with a frame of the page
- * that is left between any two of them, a phone shows it a third later, and nobody waits for those.
- * What a page shows of itself, by a filter or a search, gives way to who types on.
+ * Renders the page that a press or a step back leads to in one go. In React's slices of 5 ms, with a frame
+ * of the page that is left between any two of them, a phone shows it a third later, a long one twice as
+ * late, and nobody waits for those. What a page shows of itself, by a filter or a search, gives way to who
+ * types on.
  */
 export const inOneGo: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       async navigate(go, { to }) {
-        if (typeof to === 'string' && isElsewhere(to)) forceFrameRate(slicesASecond)
+        if (typeof to === 'string') goTo(new URL(to, window.location.href))
         await go()
       },
     }),
 }
 
-const isElsewhere = (to: string) =>
-  new URL(to, window.location.href).pathname !== window.location.pathname
+// The address is that of the page stepped to by then, and what is shown the one before.
+onStep(() => goTo(window.location))
+
+/** Of a page that is about to be rendered: in one go, unless it is the one that is shown. */
+export function goTo({ pathname }: { pathname: string }): void {
+  const shown = window.__reactRouterDataRouter?.state.location ?? window.location
+  if (pathname !== shown.pathname) forceFrameRate(slicesASecond)
+}
 
 /** Slices again once the page is there: what comes after it gives way to what its reader does. */
 export function useSlicesAgain(): void {

@@ -1,3 +1,5 @@
+import { onStep } from './stepped.ts'
+
 /**
  * Keeps what lies over a page in the address's fragment, in entries of the page's own history, and
  * calls `show` when it changes. The router is not told: it would read the page anew on the way back.
@@ -8,15 +10,10 @@ export function overPage(isOurs: (fragment: string) => boolean, show: () => void
     wasOurs = isOurs(location.hash)
     show()
   }
-  addEventListener(
-    'popstate',
-    (event) => {
-      if ((wasOurs || isOurs(location.hash)) && isSamePage()) event.stopImmediatePropagation()
-      change()
-    },
-    // Ahead of the router.
-    true,
-  )
+  onStep((step) => {
+    if ((wasOurs || isOurs(location.hash)) && isSamePage()) step.stopImmediatePropagation()
+    change()
+  })
   /** Without a step back: the address goes on without it. */
   const leave = () => {
     history.replaceState(history.state, '', location.pathname + location.search)

@@ -9,6 +9,7 @@ import { notListed } from '#app/features/catalogue/not-listed.ts'
 import { partName, useProductParts } from '#app/features/catalogue/use-product-parts.ts'
 import { productPageAhead } from '#app/features/catalogue/product-ahead.ts'
 import { productPage, type ProductPage } from '#app/features/catalogue/product-page.ts'
+import type { ProductDetails } from '#app/features/catalogue/product-details-view.ts'
 import type { ProductView } from '#app/features/catalogue/product-view.ts'
 import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
@@ -64,6 +65,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return pack<PageData>(page)
 }
 
+/** A page that is stepped back to has to be whole at once, or it loses its place as it grows. */
+const detailsRead = new Map<string, ProductDetails>()
+
 /**
  * Once the catalogue is read, what it knows of the product shows at once; what only the whole
  * document holds follows as soon as that one document is there.
@@ -85,9 +89,13 @@ export async function clientLoader({
   if (!catalogue || !view) {
     return (await productPageAhead(params.productSlug)) ?? fromServer(serverLoader)
   }
-  const known = store.readyProduct(params.productSlug)
-  if (known) return { view, details: catalogue.details(known) }
-  const details = store.product(params.productSlug).then(catalogue.details)
+  const known = detailsRead.get(params.productSlug)
+  if (known) return { view, details: known }
+  const details = store.product(params.productSlug).then(async (product) => {
+    const said = await catalogue.details(product)
+    detailsRead.set(params.productSlug, said)
+    return said
+  })
   // The server has the document when the database does not answer.
   return { view, details: details.catch(async () => unpack(await serverLoader()).details!) }
 }

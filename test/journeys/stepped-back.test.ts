@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { choose, expectFound, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
 import { useSite } from '#test/visit.ts'
@@ -67,22 +67,46 @@ describe('a step back', () => {
   })
 })
 
-test('a step back to a product that came as a document stands where it was left', async () => {
-  const page = await visit('/ball-valve-dn15')
-  const link = page.getByRole('main').getByRole('link', { name: 'Seat kit DN 15' }).first()
+/** Presses a link in the middle of the screen, and expects it there again after a step back. */
+async function expectPlaceKept(page: Page, link: Locator, leadsTo: string) {
+  const from = await heading(page).innerText()
   await quiet(page)
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await quiet(page)
   const place = () => link.evaluate((element) => element.getBoundingClientRect().top)
   const left = await place()
   await link.click()
-  await expectText(heading(page), 'Seat kit DN 15')
+  await expectText(heading(page), leadsTo)
   await quiet(page)
   await page.goBack()
-  await expectText(heading(page), 'Ball valve DN 15')
+  await expectText(heading(page), from)
   await quiet(page)
   await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(20)
+}
+
+const seatKit = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Seat kit DN 15' }).first()
+
+test('a step back to a product that came as a document stands where it was left', async () => {
+  const page = await visit('/ball-valve-dn15')
+  await expectPlaceKept(page, seatKit(page), 'Seat kit DN 15')
 })
+
+test.each([
+  ['/family/ball-valves', 390],
+  ['/products', 1440],
+])(
+  'steps back to a product and to %s, which led to it, at %i px stand where they were left',
+  async (path, width) => {
+    const page = await visit(path, { width })
+    const name = 'Ball valve DN 15'
+    const card = page.getByRole('article').getByRole('link', { name }).first()
+    await expectPlaceKept(page, card, name)
+    await card.click()
+    await expectText(heading(page), name)
+    await expectPlaceKept(page, seatKit(page), 'Seat kit DN 15')
+  },
+)
 
 test('a product that another leads to shows before its document has come', async () => {
   const page = await visit('/ball-valve-dn15')

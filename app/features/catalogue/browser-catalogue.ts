@@ -27,8 +27,6 @@ export type BrowserCatalogue = {
   atHand(): CatalogueInBrowser | FarCatalogue | undefined
   /** One whole product, read once per page load; fails where there is none, and asks again. */
   product(slug: string): Promise<Product>
-  /** The same without waiting: only what has been read already. */
-  readyProduct(slug: string): Product | undefined
   /** Has what a product's page needs brought ahead of a press; the page asks again if that fails. */
   bringProduct(slug: string): void
 }
@@ -52,7 +50,6 @@ function catalogueToRead(
   settings: Exclude<BrowserCatalogueSettings, typeof farAway>,
 ): BrowserCatalogue {
   let ready: CatalogueInBrowser | undefined
-  const readyProducts = new Map<string, Product>()
 
   // Loaded on demand: a first view has no use for any of it.
   const modules = async () => {
@@ -71,9 +68,7 @@ function catalogueToRead(
   }
   const product = rememberAsyncByKey(async (slug: string) => {
     const { readProduct, client } = await modules()
-    const read = await readProduct(client, slug)
-    readyProducts.set(slug, read)
-    return read
+    return readProduct(client, slug)
   })
 
   return {
@@ -85,7 +80,6 @@ function catalogueToRead(
       return (ready = await readCatalogue(client, settings.extraKeys))
     }),
     product,
-    readyProduct: (slug) => readyProducts.get(slug),
     bringProduct: (slug) => void product(slug).catch(() => undefined),
   }
 }
@@ -101,7 +95,6 @@ function catalogueFarAway(): BrowserCatalogue {
       return (atHand = await farCatalogue())
     }),
     product: (slug) => Promise.reject(new Error(`The server has ${slug}`)),
-    readyProduct: () => undefined,
     bringProduct: (slug) => void bringProductPage(slug).catch(() => undefined),
   }
 }

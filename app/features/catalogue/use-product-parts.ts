@@ -15,8 +15,9 @@ let came: ReadonlyMap<string | undefined, ProductParts> = new Map()
 export function useProductParts(slug: string | undefined): ProductParts | undefined {
   const [known, setKnown] = useState<ReadonlyMap<string | undefined, ProductParts>>(came)
   useEffect(() => {
+    if (!slug || came.has(slug)) return
     // Every product has links.
-    if (!slug || document.getElementById(partName('links', slug))?.firstChild) return
+    if (document.getElementById(partName('links', slug))?.firstChild) return
     fetchInTime(programPaths.productParts(slug))
       .then((response) => response.json())
       .then((parts: ProductParts | null) => {
