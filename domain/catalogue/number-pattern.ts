@@ -39,8 +39,8 @@ export function readPattern(stored: unknown): {
   messages: string[]
 } {
   if (stored === undefined || stored === null) return { pattern: undefined, messages: [] }
-  const { pattern: given, slots: defined } = membersOf(stored)
-  const pattern = trimmedText(given)
+  const { slots: defined } = membersOf(stored)
+  const pattern = patternText(stored)
   if (!pattern) {
     const message = fillIn(texts.patternForm, { slot: '{slot}' })
     return { pattern: undefined, messages: [message] }
@@ -63,6 +63,11 @@ export function readPattern(stored: unknown): {
   })
   const usable = keys.length > 0 && slots.length === keys.length
   return { pattern: usable ? { pattern, slots } : undefined, messages }
+}
+
+/** Of the field `ordering` as stored, the text with slots in it alone, usable or not; empty without one. */
+export function patternText(stored: unknown): string {
+  return trimmedText(membersOf(stored).pattern)
 }
 
 /** Names in braces, in their order. */

@@ -63,3 +63,12 @@ describe('a part number', () => {
     '__proto__',
   ])('%j is of no product', (written) => expect(read(written)).toBeUndefined())
 })
+
+test('a pattern that cannot be used makes no number, and hides none that begins alike', () => {
+  const slots = { seat: { label: 'Seat', values: [{ code: 'P' }] } }
+  const faulty = product('faulty', { ordering: { pattern: 'QB-40-{seat}-{stem}', slots } })
+  const sound = product('sound', { ordering: { pattern: 'QB-40-{seat}', slots } })
+  const number = createNumberReader([faulty, sound])
+  expect(number('qb-40-p')).toEqual({ product: sound, partNumber: 'QB-40-P' })
+  expect(number('qb-40-p-9')).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { readPattern, type NumberPattern } from './number-pattern.ts'
+import { patternText, readPattern } from './number-pattern.ts'
 import { buildNumber, readNumber } from './part-number.ts'
 import type { Product } from './product.ts'
 import { fold } from './search.ts'
@@ -28,8 +28,9 @@ export function createNumberReader<P extends Numbered>(products: readonly P[]): 
     const asked = keyOf(written)
     if (known.has(asked)) return known.get(asked)
     const likely = [...(patterns.get(startOf(asked)) ?? []), ...(patterns.get('') ?? [])]
-    for (const { pattern, product } of likely) {
-      const choices = readNumber(pattern, asked)
+    for (const product of likely) {
+      const { pattern } = readPattern(product.ordering)
+      const choices = pattern && readNumber(pattern, asked)
       const built = choices && buildNumber(pattern, choices)
       if (built?.ok) return { product, partNumber: built.partNumber }
     }
@@ -39,7 +40,8 @@ export function createNumberReader<P extends Numbered>(products: readonly P[]): 
 
 function indexOf<P extends Numbered>(products: readonly P[]) {
   const known = new Map<string, NumberedProduct<P>>()
-  const patterns = new Map<string, { pattern: NumberPattern; product: P }[]>()
+  /** Read when asked for: all that their slots say is as large as the rest of a catalogue. */
+  const patterns = new Map<string, P[]>()
   const learn = (partNumber: string, product: P) => {
     if (!known.has(keyOf(partNumber))) known.set(keyOf(partNumber), { product, partNumber })
   }
@@ -47,10 +49,12 @@ function indexOf<P extends Numbered>(products: readonly P[]) {
   for (const product of products) if (product.partNumber) learn(product.partNumber, product)
   for (const product of products) {
     for (const partNumber of variantNumbers(product.variants)) learn(partNumber, product)
-    const { pattern } = readPattern(product.ordering)
+    const pattern = patternText(product.ordering)
     if (!pattern) continue
-    const start = startOf(pattern.pattern)
-    patterns.set(start, [...(patterns.get(start) ?? []), { pattern, product }])
+    const start = startOf(pattern)
+    const alike = patterns.get(start)
+    if (alike) alike.push(product)
+    else patterns.set(start, [product])
   }
   return { known, patterns }
 }

@@ -159,3 +159,19 @@ test('a piece begins those numbers whose hyphen stands behind it, where some hav
   expect(findAlike('VSP1').map(({ id }) => alike[id]!.name)).toEqual(['Spool'])
   expect(findAlike('VSP13').map(({ id }) => alike[id]!.name)).toEqual(['Splitter'])
 })
+
+test('a pattern that cannot be used makes no number, and hides none that begins alike', async () => {
+  const seats = { seat: { label: 'Seat', values: [{ code: 'P' }] } }
+  const alike = [
+    {
+      ...sampleProduct({ name: 'Faulty' }),
+      ordering: { pattern: 'QB-40-{seat}-{stem}', slots: seats },
+    },
+    { ...sampleProduct({ name: 'Sound' }), ordering: { pattern: 'QB-40-{seat}', slots: seats } },
+  ]
+  const { find: findAlike } = await createPartNumbers(alike, pause)
+  expect(findAlike('QB-40-P').map(({ id, match }) => [alike[id]!.name, match])).toEqual([
+    ['Sound', 'built'],
+  ])
+  expect(findAlike('QB-40-P-9')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { createHaystack } from '#domain/catalogue/haystack.ts'
-import { readPattern, type NumberPattern } from '#domain/catalogue/number-pattern.ts'
+import { patternText, readPattern } from '#domain/catalogue/number-pattern.ts'
 import { readNumber } from '#domain/catalogue/part-number.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
@@ -36,8 +36,8 @@ export async function createPartNumbers(
   /** By number without hyphens, its place among all. */
   const byNumber = new Map<string, number>()
   const own: { id: number; partNumber: string; bare: string }[] = []
-  /** By what their numbers begin with. */
-  const patterns = new Map<string, { id: number; pattern: NumberPattern }[]>()
+  /** By what their numbers begin with, who has them; read when asked for, for their slots say much. */
+  const patterns = new Map<string, number[]>()
   for (const [id, { partNumber, variants, ordering, aka }] of products.entries()) {
     if (id % 50 === 49) await pause()
     const former = aka.filter((name) => /\d/.test(name) && /-/.test(name) && !/\s/.test(name))
@@ -45,12 +45,12 @@ export async function createPartNumbers(
       const key = bare(number)
       if (!byNumber.has(key)) byNumber.set(key, all.push({ id, partNumber: number }) - 1)
     }
-    const { pattern } = readPattern(ordering)
+    const pattern = patternText(ordering)
     if (pattern) {
-      const start = bare(pattern.pattern.replace(/\{.*/, ''))
+      const start = bare(pattern.replace(/\{.*/, ''))
       const known = patterns.get(start)
-      if (known) known.push({ id, pattern })
-      else patterns.set(start, [{ id, pattern }])
+      if (known) known.push(id)
+      else patterns.set(start, [id])
     }
     if (partNumber) own.push({ id, partNumber, bare: bare(partNumber) })
   }
@@ -85,11 +85,14 @@ export async function createPartNumbers(
     const number = written.trim().replace(/\s+/g, '-')
     const built = [...patterns]
       .flatMap(([start, alike]) => (asked.startsWith(start) ? alike : []))
-      .toSorted((a, b) => a.id - b.id)
-      .find(({ pattern }) => readNumber(pattern, number))
-    return built
-      ? [{ id: built.id, match: 'built', partNumber: written.trim().toUpperCase(), written }]
-      : []
+      .toSorted((a, b) => a - b)
+      .find((id) => {
+        const { pattern } = readPattern(products[id]!.ordering)
+        return pattern && readNumber(pattern, number)
+      })
+    return built === undefined
+      ? []
+      : [{ id: built, match: 'built', partNumber: written.trim().toUpperCase(), written }]
   }
 
   const findUnsure = (written: string): NumberHit[] => {
