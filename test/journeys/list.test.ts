@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
 import { plain } from '#test/catalogue.ts'
 import { inSweeps, widths } from '#test/sweep.ts'
-import { useSite } from '#test/visit.ts'
+import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const main = (page: Page) => page.getByRole('main')
@@ -150,6 +150,8 @@ describe('the list that a browser keeps', () => {
       .getByText('2 × QB-15 on your list')
       .waitFor({ state: 'attached' })
     await page.goto(url('/gauge-63'))
+    // Without scripts yet it leads to a list of one.
+    await hydrated(page)
     await main(page).getByRole('link', { name: 'Add to list', exact: true }).click()
     await page.getByRole('link', { name: 'Your list (2)' }).click()
     await page.waitForURL(url('/list?items=QB-15:2,QG-63:1'))
