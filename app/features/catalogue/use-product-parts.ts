@@ -27,7 +27,8 @@ export function useProductParts(slug: string | undefined): ProductParts | undefi
       })
       .catch(() => undefined)
   }, [slug])
-  return known.get(slug)
+  // What was asked for on a page that was left before it came.
+  return known.get(slug) ?? came.get(slug)
 }
 
 /** The id of a part in its product's page. */
