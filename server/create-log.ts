@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
+import { gatherLines } from './log-lines.ts'
 
 type Options = {
   level: string
@@ -15,7 +16,10 @@ type Options = {
  */
 export function createLog({ level, isPrivate = false, to }: Options): Logger {
   const options = { level, ...(isPrivate ? {} : { serializers: { err: withoutWords } }) }
-  return to ? pino(options, to) : pino(options)
+  if (to) return pino(options, to)
+  const lines = gatherLines(pino.destination({ sync: true }))
+  process.on('exit', lines.flush)
+  return pino(options, lines)
 }
 
 /** What the log says of an error. */
