@@ -4,7 +4,7 @@ import { attributeLookup, formatValue, headline } from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
 import { extentOf, valueText } from './measure.ts'
 import type { ProductSummary } from './product.ts'
-import { addTo, emptySet, type ProductSet } from './product-set.ts'
+import { gatherSparse, type SparseSet } from './product-set.ts'
 import { parseRange } from './range.ts'
 import { fieldOf } from './typed-ranges.ts'
 
@@ -19,7 +19,7 @@ export type OrderedFacet<V extends ListedValue = ListedValue> = {
   figures?: 'number' | 'interval'
 }
 
-export type IndexedValue = ListedValue & { products: ProductSet }
+export type IndexedValue = ListedValue & { products: SparseSet }
 
 export type IndexedFacet = OrderedFacet<IndexedValue> & {
   /** By position, the worst of several measures of a product: what it promises. */
@@ -37,7 +37,8 @@ export function indexFacets(
   definitions: readonly AttributeDefinition[],
 ): FacetIndex {
   const define = attributeLookup(definitions)
-  const fields = new Map<string, Map<string, { raw: AttributeValue; products: ProductSet }>>()
+  type Gathered = { raw: AttributeValue; products: ReturnType<typeof gatherSparse> }
+  const fields = new Map<string, Map<string, Gathered>>()
   const promised = new Map<string, Map<number, number>>()
   let position = 0
   const add = {
@@ -45,8 +46,8 @@ export function indexFacets(
       let known = fields.get(key)
       if (!known) fields.set(key, (known = new Map()))
       let entry = known.get(text)
-      if (!entry) known.set(text, (entry = { raw, products: emptySet(products.length) }))
-      addTo(entry.products, position)
+      if (!entry) known.set(text, (entry = { raw, products: gatherSparse() }))
+      entry.products.add(position)
     },
     promised(key: string, worst: number) {
       let known = promised.get(key)
@@ -62,6 +63,7 @@ export function indexFacets(
     size: products.length,
     facets: orderFacets(fields, definitions).map((facet) => ({
       ...facet,
+      values: facet.values.map((one) => ({ ...one, products: one.products.done() })),
       promised: promised.get(facet.definition.key) ?? new Map<number, number>(),
     })),
   }

@@ -2,6 +2,7 @@ import { lookup } from '#domain/lookup.ts'
 import type { FacetIndex, IndexedFacet, OrderedFacet } from './facet-index.ts'
 import { extentOf } from './measure.ts'
 import {
+  addAll,
   addTo,
   countShared,
   fullSet,
@@ -153,13 +154,15 @@ function chosenProducts(facet: IndexedFacet, selection: Selection, ranges: Range
   const sets = wanted?.length
     ? facet.values.filter(({ value }) => wanted.includes(value)).map((v) => v.products)
     : []
-  if (range) sets.push(inRange(facet, range, size))
-  return sets.length ? union(sets, Math.ceil(size / 32)) : undefined
+  if (!range && !sets.length) return undefined
+  const found = union(sets, size)
+  if (range) addAll(found, inRange(facet, range, size))
+  return found
 }
 
 function inRange({ values, promised }: IndexedFacet, range: Range, size: number): ProductSet {
   const sets = values.filter(({ raw }) => meetsRange(raw, range)).map((v) => v.products)
-  const found = union(sets, Math.ceil(size / 32))
+  const found = union(sets, size)
   for (const [position, worst] of promised) {
     if (meetsRange(worst, range)) addTo(found, position)
     else removeFrom(found, position)

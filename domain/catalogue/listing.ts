@@ -8,16 +8,17 @@ import { listingOrder } from './listing-order.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
 import {
+  addAll,
   addTo,
   fullSet,
   has,
   intersection,
   positions,
-  union,
   type ProductSet,
 } from './product-set.ts'
+import { createPieceSearch } from './piece-search.ts'
 import { matchRank } from './search-text.ts'
-import { bare, fold, isPiece, queryWords } from './search.ts'
+import { bare, fold, queryWords } from './search.ts'
 import { tableColumns, type TableColumn } from './table-columns.ts'
 import { createWordSearch, type WordSearch } from './word-search.ts'
 
@@ -79,7 +80,10 @@ export function createListingOf<P extends ProductSummary>(
   let byWords: WordSearch | undefined
   const holding: WordSearch = (words) =>
     (byWords ??= createWordSearch(products, definitions))(words)
-  const numbers = products.map((product) => bare(product.partNumber))
+  /** The same. */
+  let byNumber: ReturnType<typeof createPieceSearch> | undefined
+  const numbered = (piece: string) =>
+    (byNumber ??= createPieceSearch(products.map(({ partNumber }) => bare(partNumber))))(piece)
   const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
 
   return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted, view }, finding) => {
@@ -87,7 +91,7 @@ export function createListingOf<P extends ProductSummary>(
     const ranges = knownRanges(index, askedRanges)
     const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
-    const matching = query ? matchText(holding, numbers, query, search) : fullSet(products.length)
+    const matching = query ? matchText(holding, numbered, query, search) : fullSet(products.length)
     for (const position of search?.fits ?? []) addTo(matching, position)
     const found = positions(intersection(matching, selected))
     const order = wanted && listingOrder(wanted, { products, definitions, index })
@@ -144,18 +148,16 @@ function nearOf<P>(search: FoundInList<P>, shown: readonly number[], selected: P
  */
 function matchText(
   holding: WordSearch,
-  numbers: readonly string[],
+  numbered: (piece: string) => Uint32Array,
   query: string,
   read?: Pick<FoundInList<unknown>, 'words' | 'asks'>,
 ): ProductSet {
   const words = read?.asks ? [fold(query).trim()] : queryWords(query)
   const known = read && !read.asks && read.words.length > 0 ? read.words : undefined
-  const found = holding(words)
-  const set = known ? union([found, holding(known)], found.length) : found
+  const set = holding(words)
+  if (known) addAll(set, holding(known))
   const piece = bare(query)
-  numbers.forEach((number, i) => {
-    if (isPiece(piece, number)) addTo(set, i)
-  })
+  if (piece.length > 1) for (const position of numbered(piece)) addTo(set, position)
   return set
 }
 

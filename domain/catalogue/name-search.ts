@@ -1,6 +1,7 @@
 import { createHaystack } from './haystack.ts'
+import { createPieceSearch } from './piece-search.ts'
 import type { ProductSummary } from './product.ts'
-import { bare, fold, headerSearchLimit, minSeriesLength } from './search.ts'
+import { bare, fold, headerSearchLimit } from './search.ts'
 
 export type NameSearch = (query: string, limit?: number) => number[]
 
@@ -40,19 +41,5 @@ export async function createNameSearch(
     for (const at of inNumbers(piece)) found.add(at)
     for (const at of inOthers(piece)) found.add(of[at]!)
     return [...found].slice(0, limit)
-  }
-}
-
-/** Finds places as `isPiece` has it, without a look at each text. */
-function createPieceSearch(texts: readonly string[]): (piece: string) => Uint32Array {
-  const haystack = createHaystack(texts)
-  const whole = new Set(texts)
-  return (piece) => {
-    const found = [...haystack.holding(piece)]
-    for (let end = minSeriesLength; end < piece.length; end++) {
-      const series = piece.slice(0, end)
-      if (whole.has(series)) found.push(...haystack.being(series))
-    }
-    return Uint32Array.from(found).sort()
   }
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  addAll,
   addTo,
   countShared,
+  eachOf,
   emptySet,
   fullSet,
+  gatherSparse,
   intersection,
   positions,
   union,
@@ -26,13 +29,18 @@ function setOf(size: number, members: readonly number[]) {
   for (const member of members) addTo(set, member)
   return set
 }
+function sparseOf(members: readonly number[]) {
+  const set = gatherSparse()
+  for (const member of ascending(members)) set.add(member)
+  return set.done()
+}
 const ascending = (members: Iterable<number>) => [...members].sort((a, b) => a - b)
 
 describe('a set of products', () => {
   test.each(edges)('holds all of %d products when full and none when empty', (size) => {
     const all = Array.from({ length: size }, (_, i) => i)
     expect(positions(fullSet(size))).toEqual(all)
-    expect(countShared(fullSet(size), fullSet(size))).toBe(size)
+    expect(countShared(sparseOf(all), fullSet(size))).toBe(size)
     expect(positions(emptySet(size))).toEqual([])
     expect(setOf(size, all)).toEqual(fullSet(size))
   })
@@ -50,20 +58,29 @@ describe('a set of products', () => {
     fc.assert(
       fc.property(pairs, ({ size, a, b }) => {
         const [left, right] = [setOf(size, a), setOf(size, b)]
-        const words = Math.ceil(size / 32)
+        const both = ascending(new Set(a).union(new Set(b)))
         const shared = ascending(new Set(a).intersection(new Set(b)))
-        expect(positions(union([left, right], words))).toEqual(
-          ascending(new Set(a).union(new Set(b))),
-        )
+        expect(positions(union([sparseOf(a), sparseOf([...b, ...b])], size))).toEqual(both)
         expect(positions(intersection(left, right))).toEqual(shared)
-        expect(countShared(left, right)).toBe(shared.length)
+        const each: number[] = []
+        eachOf(sparseOf(a), (position) => each.push(position))
+        expect(each).toEqual(ascending(a))
+        expect(countShared(sparseOf(a), right)).toBe(shared.length)
+        addAll(left, right)
+        expect(positions(left)).toEqual(both)
       }),
     )
   })
 
+  test('holds positions of millions, too', () => {
+    const far = 70_000 * 32 + 5
+    const set = sparseOf([3, far])
+    expect(positions(union([set], far + 1))).toEqual([3, far])
+    expect(countShared(set, setOf(far + 1, [3, far]))).toBe(2)
+  })
+
   test('is not changed by what is made of it', () => {
     const [a, b] = [setOf(40, [0, 31]), setOf(40, [31, 39])]
-    union([a, b], 2)
     intersection(a, b)
     expect([positions(a), positions(b)]).toEqual([
       [0, 31],
@@ -72,6 +89,6 @@ describe('a set of products', () => {
   })
 
   test('united with nothing is empty', () => {
-    expect(union([], 2)).toEqual(emptySet(64))
+    expect(union([], 64)).toEqual(emptySet(64))
   })
 })

@@ -1,5 +1,5 @@
 import type { Asked } from '#domain/finding/find.ts'
-import { isOrdinary } from '#domain/finding/search.ts'
+import { isOrdinary } from '#domain/finding/asked-of.ts'
 import { isOfTrade } from './is-of-trade.ts'
 import { meetsAll } from './choose-reading.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'

@@ -1,4 +1,4 @@
-import { isOrdinary } from '#domain/finding/search.ts'
+import { isOrdinary } from '#domain/finding/asked-of.ts'
 import type { Asked } from '#domain/finding/find.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'

@@ -1,5 +1,5 @@
 import type { Asked, Found } from '#domain/finding/find.ts'
-import { isOrdinary } from '#domain/finding/search.ts'
+import { isOrdinary } from '#domain/finding/asked-of.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
 import { isOfTrade } from './is-of-trade.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'

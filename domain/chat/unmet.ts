@@ -1,5 +1,5 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
-import { isOrdinary } from '#domain/finding/search.ts'
+import { isOrdinary } from '#domain/finding/asked-of.ts'
 import type { Bounds } from '#domain/finding/requirement.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
 import type { Subject } from './outcome.ts'

@@ -1,4 +1,5 @@
 import type { AttributeValue } from '#domain/catalogue/attribute.ts'
+import { gatherSparse, type SparseSet } from '#domain/catalogue/product-set.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { variationOf } from './product-text.ts'
 import type { Facts } from './verify.ts'
@@ -11,6 +12,8 @@ export type Column = {
   lists: Values[]
   /** By product, the place of its list. */
   at: Uint16Array | Uint32Array
+  /** The products that state anything: of most attributes they are few. */
+  stating: SparseSet
 }
 
 /** By attribute: what all products are asked lies side by side, and what many state is judged once. */
@@ -31,7 +34,8 @@ type Options = {
 const maxShort = 0xffff
 
 export async function createColumns({ products, defined, entries, pause }: Options) {
-  const columns = new Map<string, Column>()
+  type Gathered = Omit<Column, 'stating'> & { stating: ReturnType<typeof gatherSparse> }
+  const gathered = new Map<string, Gathered>()
   const places = new Map<string, Map<unknown, number>>()
   const varying: Varying = []
   const sets = new Map<string, ReadonlySet<string>>()
@@ -45,13 +49,17 @@ export async function createColumns({ products, defined, entries, pause }: Optio
     varying[id] = sets.get(name) ?? new Set(varies)
     sets.set(name, varying[id])
   }
-  return { columns: columns as Columns, varying }
+  const columns: Columns = new Map(
+    gathered.entries().map(([key, one]) => [key, { ...one, stating: one.stating.done() }]),
+  )
+  return { columns, varying }
 
   function add(id: number, key: string, values: Values): void {
-    let column = columns.get(key)
+    let column = gathered.get(key)
     let known = places.get(key)
     if (!column || !known) {
-      columns.set(key, (column = { lists: [[]], at: new Uint16Array(products.length) }))
+      const at = new Uint16Array(products.length)
+      gathered.set(key, (column = { lists: [[]], at, stating: gatherSparse() }))
       places.set(key, (known = new Map()))
     }
     const name = nameOf(values)
@@ -62,6 +70,7 @@ export async function createColumns({ products, defined, entries, pause }: Optio
       if (place === maxShort + 1) column.at = Uint32Array.from(column.at)
     }
     column.at[id] = place
+    column.stating.add(id)
   }
 }
 

@@ -175,7 +175,8 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     commonness: (word) => {
       const known = shares.get(word)
       if (known !== undefined) return known
-      const holding = texts.search([word]).score.filter((points) => points > 0).length
+      let holding = 0
+      for (const points of texts.search([word]).score) if (points > 0) holding++
       const share = holding / (products.length || 1)
       if (shares.size >= maxShares) shares.clear()
       shares.set(word, share)

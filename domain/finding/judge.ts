@@ -1,3 +1,4 @@
+import { eachOf } from '#domain/catalogue/product-set.ts'
 import type { Columns } from './columns.ts'
 import type { Requirement } from './requirement.ts'
 import { createVerify, type Verdict } from './verify.ts'
@@ -11,31 +12,43 @@ const codeOf = ({ result, distance }: Verdict) => results.indexOf(result) * step
 export const unstatedCode = codeOf({ result: 'unstated', distance: 1 })
 const missedCode = codeOf({ result: 'missed', distance: 1 })
 
+export const isMetCode = (code: number): boolean => code < step
+
 export function verdictOf(code: number): Verdict {
   const result = Math.floor(code / step)
   return { result: results[result]!, distance: code - result * step }
 }
 
-/** By product, what its record says of a requirement: each list of values is judged once. */
-export function judgeAll(columns: Columns, requirement: Requirement, size: number): Float64Array {
-  const best = new Float64Array(size).fill(unstatedCode)
+/**
+ * By product, what its record says of a requirement: each list of values is judged once.
+ * @param best a number for each product, which this writes over and returns
+ */
+export function judgeAll(
+  columns: Columns,
+  requirement: Requirement,
+  best: Float64Array,
+): Float64Array {
+  const size = best.length
+  best.fill(unstatedCode)
   const { test } = requirement
   const isFirst = test.type === 'number' && test.isFirst
   for (const [key, part] of partsOf(requirement)) {
     const column = columns.get(key)
     if (!column) continue
-    const { lists, at } = column
+    const { lists, at, stating } = column
     const verdictFor = createVerify(part)
-    const codes = Float64Array.from(lists, (values) =>
+    const codes = lists.map((values) =>
       values.length ? codeOf(verdictFor({ get: () => values })) : unstatedCode,
     )
-    for (let id = 0; id < size; id++) {
+    // What says nothing of anybody mends nothing.
+    if (codes.every((code) => code >= unstatedCode)) continue
+    eachOf(stating, (id) => {
       const code = codes[at[id]!]!
       if (code < best[id]! && !(isFirst && best[id] !== unstatedCode)) best[id] = code
-    }
+    })
   }
   if (requirement.not) {
-    for (let id = 0; id < size; id++) best[id] = best[id]! < step ? missedCode : 0
+    for (let id = 0; id < size; id++) best[id] = isMetCode(best[id]!) ? missedCode : 0
   }
   return best
 }

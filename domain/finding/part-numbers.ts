@@ -23,6 +23,7 @@ const startsSo = (partNumber: string, written: string) =>
 
 /** Shorter pieces begin many a word that is no number. */
 const minPieceLength = 4
+const endOf = (number: string) => number.slice(-minPieceLength)
 /** Each is compared with every number of the catalogue. */
 const maxUnsure = 12
 const maxNear = 6
@@ -36,6 +37,8 @@ export async function createPartNumbers(
   /** By number without hyphens, its place among all. */
   const byNumber = new Map<string, number>()
   const own: { id: number; partNumber: string; bare: string }[] = []
+  /** The ends of numbers: a text that ends otherwise is compared with none of them. */
+  const ends = new Set<string>()
   /** By what their numbers begin with, who has them; read when asked for, for their slots say much. */
   const patterns = new Map<string, number[]>()
   for (const [id, { partNumber, variants, ordering, aka }] of products.entries()) {
@@ -44,6 +47,7 @@ export async function createPartNumbers(
     for (const number of [...variantNumbers(variants), ...former]) {
       const key = bare(number)
       if (!byNumber.has(key)) byNumber.set(key, all.push({ id, partNumber: number }) - 1)
+      ends.add(endOf(key))
     }
     const pattern = patternText(ordering)
     if (pattern) {
@@ -52,7 +56,10 @@ export async function createPartNumbers(
       if (known) known.push(id)
       else patterns.set(start, [id])
     }
-    if (partNumber) own.push({ id, partNumber, bare: bare(partNumber) })
+    if (!partNumber) continue
+    const key = bare(partNumber)
+    own.push({ id, partNumber, bare: key })
+    ends.add(endOf(key))
   }
   // A product's own number goes before a variant's or a former one that reads the same.
   for (const { id, partNumber, bare: key } of own) {
@@ -107,7 +114,7 @@ export async function createPartNumbers(
       .toSorted((a, b) => a - b)
       .map((at) => own[at]!)
     // Of a variant's number, what tells it from others stands at its end.
-    if (pieces.length === 0 && asked.length > 5)
+    if (pieces.length === 0 && asked.length > 5 && ends.has(endOf(asked)))
       for (const [key, at] of byNumber) if (key.endsWith(asked)) pieces.push(all[at]!)
     // 'VP1' begins 'VP1-24', and not 'VP-132' where some begin so.
     const alike = pieces.filter(({ partNumber }) => startsSo(partNumber, written))

@@ -1,19 +1,20 @@
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns, Varying } from './columns.ts'
 import type { Asked, Checked, Finding, Found } from './find.ts'
-import { judgeAll, verdictOf } from './judge.ts'
+import { isMetCode, judgeAll, verdictOf } from './judge.ts'
 import { meantAttributes } from './meant-attributes.ts'
 import { likeliest } from './likeliest.ts'
 import { orLonger } from './or-longer.ts'
+import { isBegun, isOrdinary, keysOf } from './asked-of.ts'
 import { partnersIn } from './partners-in.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
 import type { Requirement } from './requirement.ts'
 import { figuresIn, saidByName } from './said-by-name.ts'
-import { keyOfText } from './tokens.ts'
 import type { TextIndex } from './text-index.ts'
 import type { Understanding } from './understand.ts'
 import type { Facts } from './verify.ts'
+import { createScratch } from './scratch.ts'
 import { createBestOf, pointsOf, worth } from './worth.ts'
 
 type Searched<P> = {
@@ -61,6 +62,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 }: Searched<P>) {
   const size = products.length
   const whole = new Map<number, Facts[]>()
+  const scratch = createScratch(size)
 
   /** Of a product's record, and of each of its variants. */
   const factsFor = (id: number): Facts[] => {
@@ -74,6 +76,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 
   return ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
     const { kinds, mentioned, excluded } = understanding
+    scratch.begin()
     const requirements = understanding.requirements.map((one) =>
       orLonger(meantAttributes(one, kinds, columns), longer),
     )
@@ -116,7 +119,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         (own && ofMentioned[id] ? 1.5 : 0)
       )
     }
-    const codes = asked.map((requirement) => judgeAll(columns, requirement, size))
+    const codes = asked.map((requirement) => judgeAll(columns, requirement, scratch.numbers()))
     // 'Straight through the wall' asks nothing of what is neither straight nor bent.
     const told = requirements.map((one, i): Requirement => {
       const isPassing = one.isGuess
@@ -178,7 +181,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       if (isGuess && !isBegun(requirement, understanding.text.slice(from, to))) return false
       return kinds.some(
         ({ members, isTold }) =>
-          !isTold && members.values().some((id) => verdictOf(codes[at]![id]!).result === 'met'),
+          !isTold && members.values().some((id) => isMetCode(codes[at]![id]!)),
       )
     }
 
@@ -197,23 +200,24 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       for (const { members, wider } of kinds) for (const id of (wider ?? members).values()) add(id)
       for (let id = 0; id < size; id++) if (textScore[id]! > 0) add(id)
       // A value that few texts speak of is met by those that only state it.
-      if (kinds.length === 0 && hits.length === 0) for (const id of meetingOne()) add(id)
+      if (kinds.length === 0 && hits.length === 0) addMeetingOne(add)
       if (requirements.length && !some) for (let id = 0; id < size; id++) add(id)
       return found
     }
 
     /** What meets at least one thing that is sure. */
-    function meetingOne(): number[] {
+    function addMeetingOne(add: (id: number) => void): void {
       const sure = codes.filter((_, i) => !asked[i]!.isGuess && !asked[i]!.not)
-      return products.flatMap((_, id) =>
-        sure.some((code) => verdictOf(code[id]!).result === 'met') ? id : [],
-      )
+      if (sure.length === 0) return
+      for (let id = 0; id < size; id++) {
+        if (sure.some((code) => isMetCode(code[id]!))) add(id)
+      }
     }
   }
 
   /** 1 for each product that any of the sets holds. */
   function maskOf(sets: readonly Pick<ReadonlySet<number>, 'values'>[]): Uint8Array {
-    const mask = new Uint8Array(size)
+    const mask = scratch.flags()
     for (const set of sets) for (const id of set.values()) mask[id] = 1
     return mask
   }
@@ -227,24 +231,5 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     )
   }
 }
-
-/** A word of the language, not a code: nobody says 'IP65' of anything else. */
-export function isOrdinary({ test, not }: Pick<Requirement, 'test' | 'not'>): boolean {
-  if (not || test.type === 'number') return false
-  const values = test.values.values().flatMap((set) => set.values())
-  return values.every((value) => /^\p{Lu}?\p{Ll}+$/u.test(value))
-}
-
-/** Whether the words begin one of the values. */
-function isBegun({ test }: Requirement, said: string): boolean {
-  if (test.type === 'number') return false
-  const key = keyOfText(said)
-  return test.values
-    .values()
-    .some((set) => set.values().some((value) => `${keyOfText(value)} `.startsWith(`${key} `)))
-}
-
-const keysOf = ({ test }: Pick<Requirement, 'test'>): string[] =>
-  test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)

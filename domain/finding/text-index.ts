@@ -7,7 +7,10 @@ import { byTerm, readDocuments, type Field } from './postings.ts'
  */
 export type TextIndex = {
   has: (term: string) => boolean
-  /** Scores by document, 0 where no word stands; `coverage` is the share of the words that do. */
+  /**
+   * Scores by document, 0 where no word stands; `coverage` is the share of the words that do. Whoever
+   * asks may write over them; the next question does.
+   */
   search: (words: readonly string[]) => { score: Float32Array; coverage: Float32Array }
 }
 
@@ -51,13 +54,16 @@ export async function createTextIndex(
   const sorted = [...terms.keys()].toSorted()
   const byInitial = Map.groupBy(sorted, (term) => term[0]!)
 
+  // Kept: of 100,000 documents they are 1.6 MB, for which V8 would collect garbage at each question.
+  const score = new Float32Array(size)
+  const coverage = new Float32Array(size)
+  const best = new Float32Array(size)
+  const touched = new Uint32Array(size)
   return { has: (term) => terms.has(term), search }
 
   function search(words: readonly string[]) {
-    const score = new Float32Array(size)
-    const coverage = new Float32Array(size)
-    const best = new Float32Array(size)
-    const touched = new Uint32Array(size)
+    score.fill(0)
+    coverage.fill(0)
     for (const word of words) {
       let count = 0
       for (const [term, worth] of expansions(word)) {
