@@ -7,8 +7,8 @@ import { pages, startMeasuredSite, warmedUp } from './site.ts'
 import { startStaticCopy } from './static-copy.ts'
 import { readVitals, type Vitals } from './vitals.ts'
 
-/** Scripts, hydration and the reading of the catalogue are over by then. */
-const settleMilliseconds = 3000
+/** Scripts, hydration and the reading of the catalogue are over by then; of a page without scripts, pictures. */
+const settleMilliseconds = { scripts: 3000, none: 1000 }
 
 type Seen = { site: Vitals[]; copy: Vitals[] }
 
@@ -25,16 +25,18 @@ export async function paint({ runs }: { runs: number }): Promise<Figure[]> {
     const each = Object.entries(pages)
     // The first visit has pictures made and answers compressed.
     for (const { url } of [site, copy])
-      for (const [, path] of each) await visit(browser, url + path, false)
+      for (const [, path] of each) await visit(browser, url + path, { settle: 'none' })
     const seen = new Map(each.map(([name]): [string, Seen] => [name, { site: [], copy: [] }]))
     const blocking: number[] = []
     for (let run = 0; run < runs; run++) {
-      blocking.push((await visit(browser, `${empty.url}/`, true)).tbt)
+      const blank = await visit(browser, `${empty.url}/`, { slow: true, settle: 'scripts' })
+      blocking.push(blank.tbt)
       for (const [name, path] of each) {
         const both = ['site', 'copy'] as const
         for (const of of run % 2 ? both.toReversed() : both) {
           const { url } = of === 'site' ? site : copy
-          seen.get(name)![of].push(await visit(browser, url + path, true))
+          const settle = of === 'site' ? 'scripts' : 'none'
+          seen.get(name)![of].push(await visit(browser, url + path, { slow: true, settle }))
         }
       }
     }
@@ -74,10 +76,16 @@ function figuresOf(name: string, { site, copy }: Seen, empty: number): Figure[] 
   ]
 }
 
-async function visit(browser: Browser, url: string, slow: boolean): Promise<Vitals> {
+type Visit = { slow?: boolean; settle: keyof typeof settleMilliseconds }
+
+async function visit(
+  browser: Browser,
+  url: string,
+  { slow = false, settle }: Visit,
+): Promise<Vitals> {
   const page = await openPhone(browser, { slow })
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(settleMilliseconds)
+  await page.waitForTimeout(settleMilliseconds[settle])
   const vitals = await readVitals(page)
   await page.context().close()
   return vitals

@@ -9,6 +9,8 @@ import { untilHeading, watchHeadings } from './until-heading.ts'
 
 /** CONTRACT: pressed 2.5 s after the list page loaded. */
 const restMilliseconds = 2500
+/** A page without scripts is at rest once it is painted, and so is one that a press led to. */
+const shortRestMilliseconds = 1000
 
 const card = (page: Page) =>
   page.getByRole('article').getByRole('heading').getByRole('link').first()
@@ -47,8 +49,8 @@ export async function press({ runs }: { runs: number }): Promise<Figure[]> {
     for (const one of presses) {
       const seen: { site: Seen[]; copy: Seen[] } = { site: [], copy: [] }
       for (let run = 0; run < runs; run++) {
-        seen.site.push(await pressLink(browser, site.url, one))
-        seen.copy.push(await pressLink(browser, copy.url, one))
+        seen.site.push(await pressLink(browser, site.url, one, restMilliseconds))
+        seen.copy.push(await pressLink(browser, copy.url, one, shortRestMilliseconds))
       }
       figures.push(...figuresOf(one.what, seen))
     }
@@ -94,6 +96,7 @@ async function pressLink(
   browser: Browser,
   origin: string,
   { path, link: linkOf }: (typeof presses)[number],
+  rest: number,
 ): Promise<Seen> {
   const page = await openPhone(browser, { slow: true })
   await watchHeadings(page)
@@ -103,13 +106,13 @@ async function pressLink(
   const slug = (await link.getAttribute('href'))!.slice(1)
   // In the middle, where neither the cookie notice nor the assistant's button lies over it.
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await page.waitForTimeout(restMilliseconds)
+  await page.waitForTimeout(rest)
   const { x, y, width, height } = (await link.boundingBox())!
   const { start, end } = await untilHeading(page, catalogue.bySlug.get(slug)!.name, () =>
     page.touchscreen.tap(x + width / 2, y + height / 2),
   )
   const requests = await page.evaluate(requestsBetween, { start, end })
-  await page.waitForTimeout(restMilliseconds)
+  await page.waitForTimeout(shortRestMilliseconds)
   const back = await untilHeading(page, before, () => page.evaluate(stepBack))
   await page.context().close()
   return {
