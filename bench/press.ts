@@ -9,7 +9,7 @@ import { untilHeading, watchHeadings } from './until-heading.ts'
 
 /** CONTRACT: pressed 2.5 s after the list page loaded. */
 const restMilliseconds = 2500
-/** A page without scripts is at rest once it is painted, and so is one that a press led to. */
+/** A page that a press led to is at rest once it is painted. */
 const shortRestMilliseconds = 1000
 
 const card = (page: Page) =>
@@ -48,9 +48,11 @@ export async function press({ runs }: { runs: number }): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const one of presses) {
       const seen: { site: Seen[]; copy: Seen[] } = { site: [], copy: [] }
+      // The first visit has pictures made.
+      await pressLink(browser, site.url, one)
       for (let run = 0; run < runs; run++) {
-        seen.site.push(await pressLink(browser, site.url, one, restMilliseconds))
-        seen.copy.push(await pressLink(browser, copy.url, one, shortRestMilliseconds))
+        seen.site.push(await pressLink(browser, site.url, one))
+        seen.copy.push(await pressLink(browser, copy.url, one))
       }
       figures.push(...figuresOf(one.what, seen))
     }
@@ -96,7 +98,6 @@ async function pressLink(
   browser: Browser,
   origin: string,
   { path, link: linkOf }: (typeof presses)[number],
-  rest: number,
 ): Promise<Seen> {
   const page = await openPhone(browser, { slow: true })
   await watchHeadings(page)
@@ -106,7 +107,7 @@ async function pressLink(
   const slug = (await link.getAttribute('href'))!.slice(1)
   // In the middle, where neither the cookie notice nor the assistant's button lies over it.
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await page.waitForTimeout(rest)
+  await page.waitForTimeout(restMilliseconds)
   const { x, y, width, height } = (await link.boundingBox())!
   const { start, end } = await untilHeading(page, catalogue.bySlug.get(slug)!.name, () =>
     page.touchscreen.tap(x + width / 2, y + height / 2),

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { preinit } from 'react-dom'
 import { UNSAFE_FrameworkContext as FrameworkContext, type RouteObject } from 'react-router'
 import { onFirstSign } from '#app/ui/first-sign.ts'
-import { useRest } from '#app/ui/use-rest.ts'
+import { shortPause, useRest } from '#app/ui/use-rest.ts'
 
 /**
  * Brings the code and style sheets of a route, by its id, once the page has come to rest and,
@@ -10,7 +10,7 @@ import { useRest } from '#app/ui/use-rest.ts'
  * it only has to render.
  */
 export function useRouteAtHand(routeId: string, unasked: boolean): void {
-  const rested = useRest()
+  const rested = useRest(shortPause)
   const sign = useRef<Promise<void>>(undefined)
   const route = useContext(FrameworkContext)?.manifest.routes[routeId]
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 
 /** How long after `load` a page may count as come to rest, in milliseconds. */
-const pause = 600
+const usualPause = 600
+/** For what the next press would wait for: only until the page has been taken over. */
+export const shortPause = 100
 
 /** True once the page has loaded and come to rest: what nobody waits for may be fetched now. */
-export function useRest(): boolean {
+export function useRest(pause = usualPause): boolean {
   const [rested, setRested] = useState(false)
   useEffect(() => {
     let timer: number | undefined
@@ -24,6 +26,6 @@ export function useRest(): boolean {
       window.clearTimeout(timer)
       if (idle !== undefined) cancelIdleCallback(idle)
     }
-  }, [])
+  }, [pause])
   return rested
 }

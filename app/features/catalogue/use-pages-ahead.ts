@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import { savesData } from '#app/lib/connection.ts'
-import { useRest } from '#app/ui/use-rest.ts'
+import { shortPause, useRest } from '#app/ui/use-rest.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { bringProductPage } from './product-ahead.ts'
 
@@ -14,7 +14,7 @@ const maxAhead = 4
 export function usePagesAhead(isList: boolean) {
   const list = useRef<HTMLUListElement>(null)
   const store = useContext(BrowserCatalogueContext)
-  const rested = useRest()
+  const rested = useRest(shortPause)
   useEffect(() => {
     if (!rested || !isList || store?.ready() || !isWelcome()) return
     const links = [...list.current!.querySelectorAll<HTMLAnchorElement>('h3 a')]
