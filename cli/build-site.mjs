@@ -156,4 +156,8 @@ export function buildInto(place, given, options = []) {
   const command = ['build', '--logLevel', 'warn', ...options]
   const status = run('react-router', command, { env, allowFailure: true })
   if (status !== 0) throw new Error('The build was broken off.')
+  // A build that is made quickly is a test's.
+  if (options.length) return
+  const packed = run('node', ['cli/build/pack-client.ts', place], { allowFailure: true })
+  if (packed !== 0) throw new Error('What the build is made of could not be compressed.')
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compress } from './compression.ts'
@@ -64,6 +64,32 @@ describe('built files', () => {
     expect(await textOf('/assets/page-2b3c.js')).toBe('page-2b3c.js')
     expect(await textOf('/assets/page-3c4d.js')).toBe('page')
     expect(await textOf('/old.svg')).toBe('page')
+  })
+
+  test('are sent in Brotli as their build packed them, whichever build that is', async () => {
+    const packed = async (build: string, name: string) => {
+      const [client, to] = [join(folder, build, 'client'), join(folder, build, 'packed', 'assets')]
+      await mkdir(join(client, 'assets'), { recursive: true })
+      await mkdir(to, { recursive: true })
+      await writeFile(join(client, 'assets', name), script)
+      await writeFile(join(to, `${name}.br`), brotliCompressSync(`packed of ${name}`))
+      return client
+    }
+    const own = await packed('new', 'app-2c.js')
+    const other = await packed('former', 'app-1c.js')
+    const site = new Hono().use(staticFiles(own, async () => [other]))
+    vi.mocked(compress).mockClear()
+    for (const name of ['app-2c.js', 'app-1c.js']) {
+      const response = await site.request(`/assets/${name}`, {
+        headers: { 'accept-encoding': 'gzip, br' },
+      })
+      expect(response.headers.get('content-encoding')).toBe('br')
+      const text = brotliDecompressSync(await response.arrayBuffer()).toString()
+      expect(text).toBe(`packed of ${name}`)
+      expect(await (await site.request(`/assets/${name}`)).text()).toBe(script)
+    }
+    expect(compress).not.toHaveBeenCalled()
+    expect((await site.request('/packed/assets/app-2c.js.br')).status).toBe(404)
   })
 
   test.each([

@@ -3,44 +3,32 @@ import { extname, join, normalize } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { chooseEncoding, compress, type Encoding } from './compression.ts'
+import { fileTypes, isPacked, packedFile } from './packed-files.ts'
 
 type StaticFile = { bytes: Buffer; as?: (encoding: Encoding) => Promise<Buffer> }
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-}
 /** Beyond this the best compression takes seconds, and the first visitor would wait for it. */
 const large = 400_000
-const incompressible = new Set(['.ico', '.png', '.woff2'])
 /** Vite puts a hash of the content into every name below this path. */
 const hashed = /^\/assets\//
 /** The one of a build before would go on answering in the place of the server. */
 const always = '/service-worker.js'
 
 /**
- * Serves the built client files from memory; each is read once, and compressed once in each encoding
- * that is asked for. A page of a build before, or of one that a server beside this one has been
+ * Serves the built client files from memory; each is read once, in Brotli as the build left it, and compressed
+ * once in each encoding that is not there. A page of a build before, or of one that a server beside this one has been
  * started with, asks for files that are in none of ours: the `others` are looked at.
  */
 export function staticFiles(
   folder: string,
   others: () => Promise<readonly string[]> = async () => [],
 ): MiddlewareHandler {
-  async function read(path: string): Promise<Buffer> {
-    const own = readFile(join(folder, path))
-    if (!hashed.test(path)) return own
-    return own.catch(async (missing: unknown) => {
+  async function read(path: string): Promise<{ bytes: Buffer; client: string }> {
+    const from = async (client: string) => ({ client, bytes: await readFile(join(client, path)) })
+    if (!hashed.test(path)) return from(folder)
+    return from(folder).catch(async (missing: unknown) => {
       for (const other of await others()) {
-        const file = await readFile(join(other, path)).catch(() => undefined)
+        const file = await from(other).catch(() => undefined)
         if (file) return file
       }
       throw missing
@@ -50,18 +38,21 @@ export function staticFiles(
   // What is no file fails, and a failure is not kept: whatever addresses people try must not fill
   // the memory.
   const fileAt = rememberAsyncByKey(async (path: string): Promise<StaticFile> => {
-    const bytes = await read(path)
-    if (incompressible.has(extname(path))) return { bytes }
+    const { bytes, client } = await read(path)
+    if (!isPacked(path)) return { bytes }
     const quality = bytes.length > large ? { br: 6, gzip: 6 } : { br: 11, gzip: 9 }
     return {
       bytes,
-      as: rememberAsyncByKey((encoding: Encoding) => compress(bytes, encoding, quality[encoding])),
+      as: rememberAsyncByKey(async (encoding: Encoding) => {
+        const made = encoding === 'br' && readFile(packedFile(client, path)).catch(() => undefined)
+        return (await made) || compress(bytes, encoding, quality[encoding])
+      }),
     }
   })
 
   return async (c, next) => {
     const path = normalize(c.req.path)
-    const type = types[extname(path)]
+    const type = fileTypes[extname(path)]
     if (!type || path.includes('..') || path.includes('\0') || !/^(GET|HEAD)$/.test(c.req.method))
       return next()
     const file = await fileAt(path).catch(() => undefined)
