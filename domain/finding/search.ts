@@ -109,12 +109,13 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory
     const base = (id: number): number => {
       const own = isOfKind(id)
-      const hit = hitAt.get(id)
+      // Asked of every product that comes into question, of most texts for nothing.
+      const hit = hitAt.size > 0 ? hitAt.get(id) : undefined
       return (
         (hit === undefined || !own ? 0 : numberScores[hits[hit]!.match] - hit / 100) +
         (textWorth * textScore[id]!) / most +
         (own ? kindWorth : ofWider[id] ? 3.5 : 0) +
-        (going.has(id) ? 4 : 0) +
+        (going.size > 0 && going.has(id) ? 4 : 0) +
         // 'A cassette with a 1×8 splitter' is both.
         (own && ofMentioned[id] ? 1.5 : 0)
       )
