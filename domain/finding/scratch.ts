@@ -28,7 +28,7 @@ function pool<T>(make: () => T) {
     begin() {
       taken = 0
       // A story of many figures takes more, and is rare.
-      made.splice(maxKept)
+      made.length = Math.min(made.length, maxKept)
     },
     next: (): T => (made[taken++] ??= make()),
   }
