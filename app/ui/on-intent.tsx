@@ -8,6 +8,9 @@ import { LoadFailure } from './load-failure.tsx'
 /** A click comes that much later than the pointer is let go, on touch screens. */
 const clickMilliseconds = 50
 
+/** After a page is left: the next one is painted by then. */
+const leftMilliseconds = 300
+
 /** The first signs of a visitor. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'] as const
 
@@ -50,7 +53,8 @@ export function onIntent<Props extends object>(
             addEventListener(name, end, { once: true })
         }))
       const bring = (event?: Event) => {
-        if (event && isLeaving(event)) return
+        // The next page begins at its top, which is a scroll that nobody made, ahead of this one's end.
+        if (event && (isLeaving(event) || !element.isConnected)) return
         if (isAsked) return
         isAsked = true
         stop()
@@ -84,6 +88,8 @@ export function onIntent<Props extends object>(
       } else bring()
       return () => {
         stop()
+        // Who steps back finds a page that the browser makes, which cannot do without.
+        if (!isAsked) setTimeout(() => void bringCode().catch(() => undefined), leftMilliseconds)
         element.removeEventListener('click', hold, true)
         element.removeEventListener('input', note)
         element.removeEventListener('pointerdown', down)
