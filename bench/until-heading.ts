@@ -61,16 +61,16 @@ function watchInPage(name: string): void {
     if (isShown || start === undefined) return
     if (document.querySelector('h1')?.textContent !== text) return
     isShown = true
-    // The message is a task after the frame that the callback belongs to.
+    // The task after the frame that the callback belongs to, ahead of what the page has waiting for then.
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => {
-        window.heading = { start, end: clock(performance.now()) }
-        sessionStorage.removeItem(name)
-        isShown = false
-      })
-      port1.start()
-      port2.postMessage(null)
+      void scheduler.postTask(
+        () => {
+          window.heading = { start, end: clock(performance.now()) }
+          sessionStorage.removeItem(name)
+          isShown = false
+        },
+        { priority: 'user-blocking' },
+      )
     })
   }
   new MutationObserver(look).observe(document, {
