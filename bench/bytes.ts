@@ -45,8 +45,7 @@ async function htmlFigures(site: string): Promise<Figure[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
   // The best compression is made behind the first visitor's back: asked twice, it is there.
-  for (let from = 0; from < addresses.length; from += 4)
-    await Promise.all(addresses.slice(from, from + 4).map(pageWeight))
+  for (const url of addresses) await pageWeight(url)
   await new Promise((later) => setTimeout(later, 1000))
   const weights = new Map<string, number>()
   for (const url of addresses) weights.set(url, await pageWeight(url))
