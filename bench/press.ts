@@ -52,7 +52,7 @@ export async function press({ runs }: { runs: number }): Promise<Figure[]> {
       await pressLink(browser, site.url, one, restMilliseconds.site)
       for (let run = 0; run < runs; run++) {
         seen.site.push(await pressLink(browser, site.url, one, restMilliseconds.site))
-        // Every other time: the budgets are the site's, and the copy's figure varies less.
+        // Every other time, for the length of a run.
         if (run % 2 === 0)
           seen.copy.push(await pressLink(browser, copy.url, one, restMilliseconds.copy))
       }
