@@ -52,7 +52,7 @@ export function runPage(run: Run, former: Run | undefined): string {
   const since = former ? ` Beside it the run of ${former.at.slice(0, 10)} at ${former.commit}.` : ''
   return `${[
     '# Bench',
-    `Written by \`npm run bench -- --keep\` at ${commit}, ${at.slice(0, 16).replace('T', ' ')} UTC: ${runs} runs each, ${minutes.toFixed(0)} minutes, ${machine.cores} × ${machine.processor ?? 'a processor'}, Node ${machine.node}.${since} What was tried, and what no run of a quarter of an hour can tell, is in [performance](performance.md).`,
+    `Written by \`npm run bench -- --keep\` at ${commit}, ${at.slice(0, 16).replace('T', ' ')} UTC: at most ${runs} runs each, ${minutes.toFixed(0)} minutes, ${machine.cores} × ${machine.processor ?? 'a processor'}, Node ${machine.node}.${since} What was tried, and what no run of a quarter of an hour can tell, is in [performance](performance.md).`,
     `${judged.length - over.length} of ${judged.length} figures that have a budget are within it. Each bar is what a figure takes of its budget, the line its end:`,
     '![Every figure beside its budget](bench.svg)',
     ...parts.map((part) => partOfPage(part, runs, former)),

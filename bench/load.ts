@@ -6,7 +6,7 @@ import { findProgram } from './programs.ts'
 
 const execute = promisify(execFile)
 const connections = '32'
-const seconds = '4'
+const seconds = '3'
 const header = 'Accept-Encoding: br'
 /** USER_HZ, the same on every Linux that Node supports. */
 const ticksPerSecond = 100

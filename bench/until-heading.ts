@@ -47,19 +47,24 @@ function watchInPage(name: string): void {
   type Watched = { text?: string; start?: number }
   const watched = () => JSON.parse(sessionStorage.getItem(name) ?? '{}') as Watched
   const clock = (time: number) => performance.timeOrigin + time
+  /** In this document: nothing is written down while the press is measured, but what another has to know. */
+  let pressed: Watched | undefined
   const begin = ({ timeStamp }: Event) => {
-    const { text, start } = watched()
-    if (text === undefined || start !== undefined) return
-    sessionStorage.setItem(name, JSON.stringify({ text, start: clock(timeStamp) }))
+    const { text } = watched()
+    if (text !== undefined && pressed === undefined) pressed = { text, start: clock(timeStamp) }
   }
   addEventListener('pointerdown', begin, { capture: true })
   // Of a step back, which tests take by `history.back()`.
   document.addEventListener('step-back', begin)
+  addEventListener('pagehide', () => {
+    if (pressed) sessionStorage.setItem(name, JSON.stringify(pressed))
+    pressed = undefined
+  })
   let isShown = false
   const look = () => {
-    const { text, start } = watched()
-    if (isShown || start === undefined) return
-    if (document.querySelector('h1')?.textContent !== text) return
+    if (isShown) return
+    const { text, start } = pressed ?? watched()
+    if (start === undefined || document.querySelector('h1')?.textContent !== text) return
     isShown = true
     // The task after the frame that the callback belongs to, ahead of what the page has waiting for then.
     requestAnimationFrame(() => {
@@ -67,6 +72,7 @@ function watchInPage(name: string): void {
         () => {
           window.heading = { start, end: clock(performance.now()) }
           sessionStorage.removeItem(name)
+          pressed = undefined
           isShown = false
         },
         { priority: 'user-blocking' },

@@ -70,9 +70,9 @@ export function Carousel({
       aim.current = undefined
       update()
     }
-    update()
     list.addEventListener('scroll', update, { passive: true })
     list.addEventListener('scrollend', arrive)
+    // Tells of its first size too, when the page is laid out: to measure here would have that done at once.
     const observer = new ResizeObserver(arrive)
     observer.observe(list)
     return () => {

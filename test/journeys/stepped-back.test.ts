@@ -108,6 +108,17 @@ test.each([
   },
 )
 
+test('a step back to the last of a list on a phone, which lays out what is near, finds its place', async () => {
+  const page = await visit('/products', { width: 390, isMobile: true, hasTouch: true })
+  const cards = page.getByRole('article')
+  expect(await cards.first().evaluate(isKeptUntilNear)).toBe(true)
+  const last = cards.last().getByRole('heading').getByRole('link')
+  await expectPlaceKept(page, last, (await last.textContent())!)
+})
+
+const isKeptUntilNear = (card: Element) =>
+  getComputedStyle(card.parentElement!).contentVisibility === 'auto'
+
 test('a product that another leads to shows before its document has come', async () => {
   const page = await visit('/ball-valve-dn15')
   await page.mouse.move(5, 300)
