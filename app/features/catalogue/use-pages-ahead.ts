@@ -17,10 +17,11 @@ export function usePagesAhead(isList: boolean) {
   const rested = useRest(shortPause)
   useEffect(() => {
     if (!rested || !isList || store?.ready() || !isWelcome()) return
-    const links = [...list.current!.querySelectorAll<HTMLAnchorElement>('h3 a')]
-    for (const link of links.filter(isInSight).slice(0, maxAhead)) {
+    // To ask where a link is would have a card that is far away laid out.
+    for (const cell of [...list.current!.children].filter(isInSight).slice(0, maxAhead)) {
+      const { pathname } = cell.querySelector<HTMLAnchorElement>('h3 a')!
       // A failure is no loss: the press asks for it again.
-      bringProductPage(decodeURIComponent(link.pathname.slice(1))).catch(() => undefined)
+      bringProductPage(decodeURIComponent(pathname.slice(1))).catch(() => undefined)
     }
   }, [rested, isList, store])
   return list
