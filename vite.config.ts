@@ -172,7 +172,7 @@ export default defineConfig(({ command }) => ({
                 // As the list's, so a family's filters as the server sent them; their code comes later.
                 {
                   name: 'filters',
-                  test: /\/app\/(?:features\/(?:filters\/(?:all-filters|filter-styles|filter-(?:bar|dropdown|values)\.module)|catalogue\/use-listing-navigation)|ui\/on-intent)\./,
+                  test: /\/app\/(?:features\/(?:filters\/(?:all-filters|filter-styles|filter-(?:bar|dropdown|values)\.module)|catalogue\/(?:use-listing-navigation|list-ahead))|ui\/on-intent)\./,
                   minShareCount: 2,
                 },
                 // What slides: the home page, products and solutions have all of it.

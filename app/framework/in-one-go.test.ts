@@ -36,6 +36,12 @@ function pressed(): Press {
 
 const list = new URL('https://valves.example/products?q=ball')
 
+/** The router shows the list, in a document of nothing. */
+function shows(location: URL) {
+  vi.stubGlobal('window', { location, __reactRouterDataRouter: { state: { location: list } } })
+  vi.stubGlobal('document', { getElementsByTagName: () => [] })
+}
+
 test.each([
   ['another page', '/ball-valve-dn8', false],
   ['the same page, filtered', '?family=valves', true],
@@ -43,7 +49,7 @@ test.each([
 ])(
   'what leads to %s is rendered in slices that hold a page, or else in short ones',
   async (_, to, short) => {
-    vi.stubGlobal('window', { location: list })
+    shows(list)
     expect(await givesWayAfter(10)).toBe(true)
     const go = vi.fn(async () => ({ status: 'success' }))
     await pressed()(go, { to })
@@ -59,8 +65,7 @@ test.each([
   'a step back to %s is rendered in slices that hold a page, or else in short ones',
   async (_, to, short) => {
     // The browser has set the address already, the router has not.
-    const __reactRouterDataRouter = { state: { location: list } }
-    vi.stubGlobal('window', { location: new URL(to, list), __reactRouterDataRouter })
+    shows(new URL(to, list))
     goTo(window.location)
     expect(await givesWayAfter(10)).toBe(short)
   },

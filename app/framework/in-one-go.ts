@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, type ClientInstrumentation } from 'react-router'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
+import { keepElements, leftElements } from './left-elements.ts'
 import { onStep } from './stepped.ts'
 
 /** A slice of 200 ms, which holds any page; 0 is React's own, of 5 ms. */
@@ -25,14 +26,20 @@ export const inOneGo: ClientInstrumentation = {
 // The address is that of the page stepped to by then, and what is shown the one before.
 onStep(() => goTo(window.location))
 
-/** Of a page that is about to be rendered: in one go, unless it is the one that is shown. */
+/** Of a page that is about to be rendered: in one go, unless it is the one that is shown, which is kept as it stands. */
 export function goTo({ pathname }: { pathname: string }): void {
-  const shown = window.__reactRouterDataRouter?.state.location ?? window.location
-  if (pathname !== shown.pathname) forceFrameRate(slicesASecond)
+  const shown = window.__reactRouterDataRouter?.state.location
+  if (!shown || pathname === shown.pathname) return
+  forceFrameRate(slicesASecond)
+  keepElements(shown)
 }
 
 /** Slices again once the page is there: what comes after it gives way to what its reader does. */
 export function useSlicesAgain(): void {
   const location = useLocation()
-  useEffect(() => forceFrameRate(0), [location])
+  useEffect(() => {
+    forceFrameRate(0)
+    // For a step back: before a page is left there is none.
+    if (leftElements.size > 0) void import('./stand-in.ts').catch(() => undefined)
+  }, [location])
 }

@@ -134,7 +134,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])
   const parts = useProductParts(details && view.slug)
   return (
-    <div className="wrap">
+    <div key={view.slug} className="wrap">
       <Breadcrumb trail={trailOf(view)} />
       {'statement' in view ? (
         <WithdrawnProduct view={view} />
@@ -142,7 +142,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <>
           <ProductHead view={view} details={details!} parts={parts} />
           <StylesBelow of={below} />
-          <ProductRest key={view.slug} view={view} details={details!} parts={parts} />
+          <ProductRest view={view} details={details!} parts={parts} />
         </>
       )}
     </div>

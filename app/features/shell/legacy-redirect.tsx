@@ -1,15 +1,26 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { redirects } from '#content/redirects.ts'
-import { redirectTarget } from '#domain/redirects/hash-redirect.ts'
 
-/** Sends old addresses on; the hash that tells them apart never reaches the server. */
+/**
+ * Sends old addresses on; the hash that tells them apart never reaches the server. However many there
+ * are, only an address with a hash brings them.
+ */
 export function LegacyRedirect() {
-  const location = useLocation()
+  const { pathname, hash } = useLocation()
   const navigate = useNavigate()
-  const target = redirectTarget(redirects, location)
   useEffect(() => {
-    if (target) void navigate(target, { replace: true })
-  }, [target, navigate])
+    if (!hash) return
+    let isLeft = false
+    void import('./legacy-target.ts').then(
+      ({ legacyTarget }) => {
+        const target = legacyTarget({ pathname, hash })
+        if (target && !isLeft) void navigate(target, { replace: true })
+      },
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [pathname, hash, navigate])
   return null
 }

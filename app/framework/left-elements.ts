@@ -1,0 +1,17 @@
+/** Each holds what a page stands in the document as. */
+const mostPages = 3
+
+export type LeftElements = { elements: Element[]; top: number }
+
+/** What was left, by its place in history: its elements as they were then, and how far it was scrolled. */
+export const leftElements = /* @__PURE__ */ new Map<string, LeftElements>()
+
+/** Keeps what stands in the document as a page is left, for who steps back to it. */
+export function keepElements({ key }: { key: string }): void {
+  const [main, behind] = document.getElementsByTagName('main')
+  // What stands in for a page is kept already.
+  if (!main || behind) return
+  leftElements.delete(key)
+  leftElements.set(key, { elements: [...main.children], top: scrollY })
+  if (leftElements.size > mostPages) leftElements.delete(leftElements.keys().next().value!)
+}
