@@ -4,7 +4,15 @@ import { onStep } from './stepped.ts'
 /** How long pictures may take to be there, of which the browser has what was seen. */
 const longestMilliseconds = 500
 
+/** Without giving up how it is laid out, which takes longer than not to paint it. */
+const hidden = { contentVisibility: 'hidden', height: '0', overflow: 'hidden' }
+/** Above what lies over a page's own parts, below the header. */
+const over = { position: 'absolute', insetInline: '0', zIndex: '4', background: 'var(--paper)' }
+const pressable = 'button, input, label, summary'
+
 let isForwarded = false
+/** Takes away what stands in, where anything does. */
+let end: (() => void) | undefined
 
 /**
  * Shows who steps back or forward the elements of the page that was left there, in a `main` of their own
@@ -13,7 +21,7 @@ let isForwarded = false
  */
 onStep((step) => {
   if (isForwarded) return
-  document.querySelector('main + main')?.previousElementSibling?.remove()
+  end?.()
   const left = leftElements.get(keyOfPlace())
   const shown = window.__reactRouterDataRouter?.state.location.pathname
   if (!left || document.hidden || location.pathname === shown || !canStandIn(left.elements)) return
@@ -45,18 +53,21 @@ function standIn(elements: Element[], top: number): void {
     }
   }
   main.before(stand)
+  Object.assign(main.style, hidden)
+  end = () => {
+    stand.remove()
+    main.removeAttribute('style')
+  }
   scrollTo(0, top)
-  handOver(stand)
+  handOver(main, stand)
 }
-
-const pressable = 'button, input, label, summary'
 
 /**
  * Once React has rendered the page, of which `ScrollPlace` tells, what stood in for it lies over it until
  * its pictures are there. The page is scrolled to where that was, and what was pressed is pressed now: the
  * router knew of no step until then.
  */
-function handOver(stand: HTMLElement): void {
+function handOver(main: HTMLElement, stand: HTMLElement): void {
   const key = keyOfPlace()
   let pressed: MouseEvent | undefined
   const hold = (press: MouseEvent) => {
@@ -68,9 +79,11 @@ function handOver(stand: HTMLElement): void {
   stand.addEventListener('click', hold)
   const take = () => {
     // Who has pressed a link beside it is elsewhere.
-    if (keyOfPlace() !== key) return stand.remove()
+    if (keyOfPlace() !== key) return end?.()
     stand.removeEventListener('click', hold)
     const top = scrollY
+    main.removeAttribute('style')
+    Object.assign(stand.style, over)
     stand.inert = true
     // Those of the page are meant from here on.
     for (const element of stand.querySelectorAll('[id]')) element.removeAttribute('id')
