@@ -91,11 +91,14 @@ describe('without a connection', () => {
     await expectText(heading(page), 'Forty people and a test bench.')
     await page.goBack()
     await settled(page)
-    // Support asks the server: it comes when the connection is back.
-    await expectText(heading(page), 'Forty people and a test bench.')
+    // Support asks the server: until the connection is back it stands there as it was left.
+    await expectText(heading(page), 'Support')
+    expect(await page.locator('main').count()).toBe(2)
     expect(await page.getByRole('button', { name: 'Load this page again' }).count()).toBe(0)
     await page.context().setOffline(false)
+    await expect.poll(() => page.locator('main').count()).toBe(1)
     await expectText(heading(page), 'Support')
+    expect(await page.title()).toContain('Support')
   })
 
   inSweeps('header search finds what has been read', async () => {

@@ -86,7 +86,44 @@ test('from product to product and back shows the one that was left in the first 
   await expectText(heading(page), 'Ball valve DN 15')
 })
 
-type Act = 'press' | 'follow' | 'follow beside' | 'scroll' | 'step back'
+test('a step back writes down where the page that it leaves was scrolled to', async () => {
+  const page = await visit('/products', { width: 390 })
+  const name = 'Ball valve DN 15'
+  await leaveBy(page, cardLink(page, name), name)
+  await page.evaluate(() => scrollTo(0, 123))
+  await quiet(page)
+  const key = await page.evaluate(() => (history.state as { key: string }).key)
+  await page.goBack()
+  await expect.poll(() => mains(page)).toBe(1)
+  await expectText(heading(page), 'All products')
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  // As the document is left.
+  await page.reload()
+  const places = await page.evaluate(() => sessionStorage.getItem('scroll'))
+  expect(JSON.parse(places!)).toMatchObject({ [key]: 123 })
+})
+
+test('a form that was filled in, which begins anew, does not stand in', async () => {
+  const page = await visit('/contact-us')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.fill('Ada')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true }).click()
+  await expectText(heading(page), 'Support')
+  await quiet(page)
+  await page.evaluate(stepBack, '')
+  expect(await page.evaluate(() => window.seen)).toMatchObject({ mains: 1 })
+  await expectText(heading(page), 'Contact')
+})
+
+type Act =
+  | 'press'
+  | 'finger down'
+  | 'open menu'
+  | 'type'
+  | 'follow'
+  | 'follow beside'
+  | 'scroll'
+  | 'step back'
 
 /** Runs in the page: steps back, and acts in the first frame that shows what was left. */
 function stepBackAnd(act: Act): void {
@@ -98,6 +135,19 @@ function stepBackAnd(act: Act): void {
       const { x, y, width, height } = button.getBoundingClientRect()
       const at = { clientX: x + width / 2, clientY: y + height / 2 }
       button.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, cancelable: true }))
+    },
+    type() {
+      const field = stand().querySelector<HTMLInputElement>('input[type="search"]')!
+      field.focus()
+      document.execCommand('insertText', false, 'gauge')
+    },
+    'finger down'() {
+      stand()
+        .querySelector('h3 a[href="/ball-valve-dn8"]')!
+        .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    },
+    'open menu'() {
+      document.querySelector<HTMLElement>('header nav button')!.click()
     },
     follow() {
       const link = stand().querySelector<HTMLElement>('h3 a[href="/ball-valve-dn8"]')
@@ -147,6 +197,15 @@ describe('what is done while the page that was left stands in for itself', () =>
     await checkbox(filterValues(page, 'body'), 'Brass').waitFor()
   })
 
+  test('what is typed stands in the field, which has the focus, and is looked for', async () => {
+    const page = await listSteppedBackTo('type')
+    await page.waitForURL(url('/products?q=gauge'))
+    await expect.poll(() => mains(page)).toBe(1)
+    const field = page.getByRole('main').getByRole('searchbox')
+    expect(await field.inputValue()).toBe('gauge')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
   test('a link that is pressed is followed, within the document', async () => {
     const page = await listSteppedBackTo('follow')
     await page.waitForURL(url('/ball-valve-dn8'))
@@ -164,6 +223,27 @@ describe('what is done while the page that was left stands in for itself', () =>
     await expectText(heading(page), 'Contact')
     await page.goBack()
     await expectText(heading(page), 'All products')
+  })
+
+  test('a finger that goes down on it and up on the page presses', async () => {
+    const page = await listSteppedBackTo('finger down')
+    // It lies over the page by then, longer than it would by itself.
+    const stand = page.locator('main:not([id])')
+    await expect.poll(() => stand.evaluate((element) => element.style.position)).toBe('absolute')
+    await page.waitForTimeout(700)
+    await stand.locator('h3 a[href="/ball-valve-dn8"]').evaluate((link: HTMLElement) => {
+      link.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+      link.click()
+    })
+    await page.waitForURL(url('/ball-valve-dn8'))
+    await expectText(heading(page), 'Ball valve DN 8')
+    await expect.poll(() => mains(page)).toBe(1)
+  })
+
+  test('a menu that is pressed beside it is open once the page is there', async () => {
+    const page = await listSteppedBackTo('open menu')
+    await expect.poll(() => mains(page)).toBe(1)
+    await expect.poll(() => page.locator('header :popover-open').count()).toBe(1)
   })
 
   test('the page stays where it is scrolled to', async () => {
