@@ -3,6 +3,8 @@ import { placeKey } from './place-key.ts'
 /** How long pictures may take to be there, of which the browser has what was seen; and what a finger may take from up to a press. */
 const longestMilliseconds = 500
 const pressMilliseconds = 300
+/** Longer than any page takes to be rendered. */
+const lateMilliseconds = 2000
 /** Above what lies over a page's own parts, below the header. */
 const over = { position: 'absolute', insetInline: '0', zIndex: '4', background: 'var(--paper)' }
 const pressable = 'a[href],button,input,label,summary'
@@ -15,14 +17,28 @@ const pressable = 'a[href],button,input,label,summary'
 export function handOver(main: HTMLElement, stand: HTMLElement, isTold: () => boolean): void {
   const key = placeKey()
   const presses = keepPresses(stand, isTold)
-  const take = async () => {
-    // Who has pressed a link meanwhile is elsewhere.
+  const end = () => {
+    clearInterval(timer)
+    stand.removeEventListener('rendered', see)
+    presses.stop()
+    main.removeAttribute('style')
+  }
+  const see = () => {
+    const { location, navigation } = window.__reactRouterDataRouter!.state
+    // Who has pressed a link, or stepped on, is elsewhere.
     if (placeKey() !== key) {
-      presses.stop()
+      end()
       stand.remove()
-      main.removeAttribute('style')
-      return
     }
+    // Or another page has come that was under way.
+    else if (location.key === key && navigation.state === 'idle') void take()
+  }
+  stand.addEventListener('rendered', see)
+  // The router may have been there before: then nothing is rendered.
+  const timer = setInterval(see, lateMilliseconds)
+  const take = async () => {
+    clearInterval(timer)
+    stand.removeEventListener('rendered', see)
     const top = scrollY
     main.removeAttribute('style')
     Object.assign(stand.style, over)
@@ -37,6 +53,8 @@ export function handOver(main: HTMLElement, stand: HTMLElement, isTold: () => bo
     await new Promise((after) => requestAnimationFrame(() => setTimeout(after)))
     await presses.up()
     presses.stop()
+    // Taken away by another step.
+    if (!stand.isConnected) return
     const enter = typedIn(stand, main)
     stand.inert = true
     enter()
@@ -45,7 +63,6 @@ export function handOver(main: HTMLElement, stand: HTMLElement, isTold: () => bo
     await pictures
     stand.remove()
   }
-  stand.addEventListener('rendered', () => void take(), { once: true })
 }
 
 /** Holds what is pressed until the page is there; of several presses the last. */

@@ -31,14 +31,19 @@ export function goTo({ pathname }: { pathname: string }): void {
   const shown = window.__reactRouterDataRouter?.state.location
   if (!shown || pathname === shown.pathname) return
   forceFrameRate(slicesASecond)
-  keepElements(shown)
+  // Of steps in a hurry the router is ahead of what is rendered.
+  if (shown.key === rendered) keepElements(shown)
 }
+
+/** The place in history whose page is in the document. */
+let rendered = ''
 
 /** Slices again once the page is there: what comes after it gives way to what its reader does. */
 export function useSlicesAgain(): void {
   const location = useLocation()
   useEffect(() => {
     forceFrameRate(0)
+    rendered = location.key
     // For a step back: before a page is left there is none.
     if (leftElements.size > 0) void import('./stand-in.ts').catch(() => undefined)
   }, [location])

@@ -25,8 +25,11 @@ onStep((step) => {
     former.remove()
   }
   const left = leftElements.get(placeKey())
-  const shown = window.__reactRouterDataRouter?.state.location.pathname
-  if (!left || document.hidden || location.pathname === shown || !canStandIn(left.elements)) return
+  const shown = window.__reactRouterDataRouter?.state.location
+  // Back before the router heard of it: the page is there, and the window elsewhere.
+  if (former && left && shown?.key === placeKey()) scrollTo(0, left.top)
+  if (!left || document.hidden || location.pathname === shown?.pathname) return
+  if (!canStandIn(left.elements)) return
   step.stopImmediatePropagation()
   isTold = false
   const stand = standIn(main, left.elements)

@@ -1,0 +1,87 @@
+/** What is seen in the first frame after a step back, and of how many. */
+type Seen = { headings: string[]; mains: number; top: number | undefined }
+
+declare global {
+  interface Window {
+    /** The first frame after a step back. */
+    seen?: Promise<Seen>
+  }
+}
+
+/** Runs in the page: steps back, and tells what its first frame shows, and where the link to `href` is then. */
+export function stepBack(href: string): void {
+  window.seen = new Promise((resolve) => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility(),
+      )
+    const left = location.pathname
+    const look = () => {
+      if (location.pathname === left) return requestAnimationFrame(look)
+      return resolve({
+        headings: shown('h1').map(({ innerText }) => innerText),
+        mains: document.querySelectorAll('main').length,
+        top: shown(`main article h3 a[href="${href}"]`)[0]?.getBoundingClientRect().top,
+      })
+    }
+    requestAnimationFrame(look)
+    history.back()
+  })
+}
+
+export type Act =
+  | 'press'
+  | 'finger down'
+  | 'open menu'
+  | 'type'
+  | 'follow'
+  | 'follow beside'
+  | 'scroll'
+  | 'step back'
+
+/** Runs in the page: steps back, and acts in the first frame that shows what was left. */
+export function stepBackAnd(act: Act): void {
+  const stand = () => document.querySelector('main:not([id])')!
+  const acts: Record<Act, () => void> = {
+    press() {
+      const buttons = [...stand().querySelectorAll('ul button')]
+      const button = buttons.find(({ textContent }) => textContent === 'Body')!
+      const { x, y, width, height } = button.getBoundingClientRect()
+      const at = { clientX: x + width / 2, clientY: y + height / 2 }
+      button.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, cancelable: true }))
+    },
+    type() {
+      const field = stand().querySelector<HTMLInputElement>('input[type="search"]')!
+      field.focus()
+      document.execCommand('insertText', false, 'gauge')
+    },
+    'finger down'() {
+      stand()
+        .querySelector('h3 a[href="/ball-valve-dn8"]')!
+        .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    },
+    'open menu'() {
+      document.querySelector<HTMLElement>('header nav button')!.click()
+    },
+    follow() {
+      const link = stand().querySelector<HTMLElement>('h3 a[href="/ball-valve-dn8"]')
+      link!.click()
+    },
+    'follow beside'() {
+      document.querySelector<HTMLElement>('header a[href="/contact-us"]')!.click()
+    },
+    scroll() {
+      scrollBy(0, 300)
+    },
+    'step back'() {
+      history.back()
+    },
+  }
+  const left = location.pathname
+  const begin = () => {
+    if (location.pathname === left) requestAnimationFrame(begin)
+    else acts[act]()
+  }
+  requestAnimationFrame(begin)
+  history.back()
+}
