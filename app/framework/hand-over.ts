@@ -1,7 +1,8 @@
 import { placeKey } from './place-key.ts'
 
-/** How long pictures may take to be there, of which the browser has what was seen; and what a finger may take from up to a press. */
+/** How long pictures may take to be there: the browser has those that were seen. */
 const longestMilliseconds = 500
+/** From a finger that is up to the press that the browser tells of it. */
 const pressMilliseconds = 300
 /** Longer than any page takes to be rendered. */
 const lateMilliseconds = 2000

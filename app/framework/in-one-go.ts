@@ -38,7 +38,10 @@ export function goTo({ pathname }: { pathname: string }): void {
 /** The place in history whose page is in the document. */
 let rendered = ''
 
-/** Slices again once the page is there: what comes after it gives way to what its reader does. */
+/**
+ * Slices again once the page is there: what comes after it gives way to what its reader does. That page
+ * is kept when it is left, and what shows one that was left is brought.
+ */
 export function useSlicesAgain(): void {
   const location = useLocation()
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Each holds what a page stands in the document as. */
 const mostPages = 3
 
-export type LeftElements = { elements: Element[]; top: number }
+type LeftElements = { elements: Element[]; top: number }
 
 /** What was left, by its place in history: its elements as they were then, and how far it was scrolled. */
 export const leftElements = /* @__PURE__ */ new Map<string, LeftElements>()

@@ -1,15 +1,9 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { checkbox, expectText, filterValues } from '#test/listing-page.ts'
-import { stepBackAnd, type Act } from '#test/step-back.ts'
+import { cardLink, heading, mains, stepBackAnd, type Act } from '#test/step-back.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const cardLink = (page: Page, name: string) =>
-  page.getByRole('article').getByRole('link', { name }).first()
-const mains = (page: Page) => page.locator('main').count()
 
 describe('what is done while the page that was left stands in for itself', () => {
   const name = 'Ball valve DN 15'

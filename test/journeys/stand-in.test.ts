@@ -1,14 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
-import { stepBack } from '#test/step-back.ts'
+import { cardLink, heading, mains, stepBack } from '#test/step-back.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, quiet } = useSite()
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const cardLink = (page: Page, name: string) =>
-  page.getByRole('article').getByRole('link', { name }).first()
 
 /** Presses a link in the middle of the screen and waits until the page that it leads to is at rest. */
 async function leaveBy(page: Page, link: Locator, leadsTo: string): Promise<number> {
@@ -20,8 +16,6 @@ async function leaveBy(page: Page, link: Locator, leadsTo: string): Promise<numb
   await quiet(page)
   return y
 }
-
-const mains = (page: Page) => page.locator('main').count()
 
 describe.each([
   ['/products', 'All products', 390],

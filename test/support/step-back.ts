@@ -1,3 +1,12 @@
+import type { Page } from 'playwright-core'
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const cardLink = (page: Page, name: string) =>
+  page.getByRole('article').getByRole('link', { name }).first()
+
+/** Two while the page that was left stands in for itself. */
+export const mains = (page: Page) => page.locator('main').count()
+
 /** What is seen in the first frame after a step back, and of how many. */
 type Seen = { headings: string[]; mains: number; top: number | undefined }
 
