@@ -11,6 +11,7 @@ import { openDoors } from './http/doors.ts'
 import { createEnding } from './http/ending.ts'
 import { hasOneHost, refuseHosts } from './http/one-host.ts'
 import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
+import { saveMemoryAtRest } from './save-at-rest.ts'
 
 // V8 lets a heap grow to four times what is in use before it collects all of it, and gives little back:
 // 530 MB held for 70 in use. A third on top takes a tenth more of the processor and 200 MB less.
@@ -35,6 +36,7 @@ logConsole({ log })
 const everyMilliseconds = env.CATALOGUE_REFRESH_SECONDS * 1000
 const stopRefreshing = keepFresh({ refresh, isWell, everyMilliseconds })
 submissions.start()
+saveMemoryAtRest()
 const pipeline = getRequestListener(app.fetch)
 /** A form of the largest size over the slowest telephone takes half of it. */
 const requestTimeout = 60_000
