@@ -6,7 +6,7 @@ const scriptsAfterPaint = (html: string, start: edits.ScriptStart) =>
   withEdits(html, edits.scriptsAfterPaint(html, start))
 const dataAtOnce = (html: string) => withEdits(html, edits.dataAtOnce(html))
 
-type Listen = (event: { target: null }) => void
+type Listen = (event: { target: null; movementX?: number }) => void
 
 const links =
   '<link rel="modulepreload" href="/assets/manifest-a.js"/><link rel="modulepreload" href="/assets/entry-b.js"/>' +
@@ -29,7 +29,8 @@ describe('scripts after the paint', () => {
     expect(html.startsWith('<html><head></head><body><p>One</p><script>')).toBe(true)
   })
 
-  test.each(['load', 'pointerdown'])('%s starts all of them, once, routes first', async (sign) => {
+  /** The page's script, run as a browser does: what it listens for, and what it asks for. */
+  function running() {
     const asked: string[] = []
     const listeners = new Map<string, Listen>()
     const code = /<script>(.*?)<\/script>/s.exec(html)![1]!.replaceAll('import(', 'bring(')
@@ -46,6 +47,11 @@ describe('scripts after the paint', () => {
       (type: string, listen: Listen) => listeners.set(type, listen),
       (frame: () => void) => frame(),
     )
+    return { window, asked, listeners }
+  }
+
+  test.each(['load', 'pointerdown'])('%s starts all of them, once, routes first', async (sign) => {
+    const { window, asked, listeners } = running()
     expect(asked).toEqual([])
     listeners.get(sign)!({ target: null })
     for (const listen of listeners.values()) listen({ target: null })
@@ -62,6 +68,15 @@ describe('scripts after the paint', () => {
       root: { of: '/assets/root-d.js' },
       'routes/list': { of: '/assets/list-e.js' },
     })
+  })
+
+  test('a pointer below which the page was laid out is no sign; one that moves is', () => {
+    const { asked, listeners } = running()
+    const tell = listeners.get('pointermove')!
+    tell({ target: null, movementX: 0 })
+    expect(asked).toEqual([])
+    tell({ target: null, movementX: -3 })
+    expect(asked).toContain('/assets/entry-b.js')
   })
 
   test('a page that is only read waits for a sign of its reader', () => {

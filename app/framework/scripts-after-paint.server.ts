@@ -44,8 +44,10 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
   ]
 }
 
+/** Browsers tell of a pointer once a page is laid out below it, or at its corner: nobody has moved one then. */
 const signs =
-  'for(let t of["pointerdown","pointermove","keydown","focusin"])addEventListener(t,g,{once:1});' +
+  'for(let t of["pointerdown","pointermove","keydown","focusin"])' +
+  'addEventListener(t,e=>{(t!="pointermove"||e.movementX||e.movementY)&&g()});' +
   'window.pressed=[];addEventListener("click",e=>{g();window.pressed?.push(e.target)});'
 /** The second frame after the pictures have come shows them. */
 const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)));'

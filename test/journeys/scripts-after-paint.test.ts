@@ -49,6 +49,26 @@ describe('scripts of a page', () => {
     },
   )
 
+  test('do not start because a pointer rests where the page is shown', async () => {
+    const page = await visit('/privacy-policy', { serviceWorkers: 'block', pictures: true })
+    const { promise: shown, resolve: show } = Promise.withResolvers<void>()
+    await page.route(/\/images\//, async (route) => {
+      await shown
+      await route.continue()
+    })
+    await page.goto(url('/products'), { waitUntil: 'domcontentloaded' })
+    // As a browser tells of one once it has laid out what is below it.
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+    )
+    await page.waitForTimeout(300)
+    expect((await timesOf(page)).asked).toEqual([])
+    await page.mouse.move(40, 300)
+    await page.mouse.move(60, 300)
+    await expect.poll(async () => (await timesOf(page)).asked.length).toBeGreaterThan(5)
+    show()
+  })
+
   test.each(['/privacy-policy', guide])(
     '%s, which is only read: start with the first sign of its reader',
     async (path) => {

@@ -107,7 +107,8 @@ export async function hydrated(page: Page): Promise<void> {
         page
           .evaluate(() => {
             const { hydrated } = document.documentElement.dataset
-            if (hydrated === undefined) dispatchEvent(new PointerEvent('pointermove'))
+            if (hydrated === undefined)
+              dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
             return hydrated
           })
           .catch(() => undefined),
