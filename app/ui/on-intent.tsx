@@ -23,6 +23,8 @@ export function onIntent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Named here, the build leaves their sheets with the page. */
   styles: readonly (string | undefined)[],
+  /** Its place, which may be empty for a moment on a page that the browser makes. */
+  placeClass?: string,
 ) {
   let known: ComponentType<Props> | undefined
   const bringCode = async () => (known = await loadCode(load))
@@ -98,7 +100,7 @@ export function onIntent<Props extends object>(
 
     if (import.meta.env.SSR) {
       return (
-        <div>
+        <div className={placeClass}>
           <Suspense>
             <OnServer {...props} />
           </Suspense>
@@ -115,13 +117,14 @@ export function onIntent<Props extends object>(
       return <LoadFailure onRetry={retry} />
     }
     return Live ? (
-      <div key="live" ref={place}>
+      <div key="live" ref={place} className={placeClass}>
         <Live {...props} />
       </div>
     ) : (
       <div
         key="sent"
         ref={place}
+        className={placeClass}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />

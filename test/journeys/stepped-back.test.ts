@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { choose, expectFound, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
-import { useSite } from '#test/visit.ts'
+import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 
@@ -120,6 +120,22 @@ test('a step back to the last of a list on a phone, which lays out what is near,
 
 const isKeptUntilNear = (card: Element) =>
   getComputedStyle(card.parentElement!).contentVisibility === 'auto'
+
+test('a step back to a list from a page loaded anew finds its place, although its filters come late', async () => {
+  const page = await visit('/products')
+  const last = page.getByRole('article').getByRole('heading').getByRole('link').last()
+  await last.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+  const place = () => last.evaluate((link) => Math.round(link.getBoundingClientRect().top))
+  const before = await place()
+  await last.click()
+  await expect.poll(() => heading(page).innerText()).not.toBe('All products')
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await page.getByRole('list', { name: 'Filters' }).waitFor()
+  await quiet(page)
+  expect(Math.abs((await place()) - before)).toBeLessThan(10)
+})
 
 test('a product that another leads to shows before its document has come', async () => {
   const page = await visit('/ball-valve-dn15')
