@@ -23,8 +23,8 @@ export function onIntent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Named here, the build leaves their sheets with the page. */
   styles: readonly (string | undefined)[],
-  /** Its place, which may be empty for a moment on a page that the browser makes. */
-  placeClass?: string,
+  /** Of its place on a page that the browser makes, until the code is there; what the server sent stands as it is. */
+  placeClass: string | undefined,
 ) {
   let known: ComponentType<Props> | undefined
   const bringCode = async () => (known = await loadCode(load))
@@ -100,7 +100,7 @@ export function onIntent<Props extends object>(
 
     if (import.meta.env.SSR) {
       return (
-        <div className={placeClass}>
+        <div>
           <Suspense>
             <OnServer {...props} />
           </Suspense>
@@ -117,7 +117,7 @@ export function onIntent<Props extends object>(
       return <LoadFailure onRetry={retry} />
     }
     return Live ? (
-      <div key="live" ref={place} className={placeClass}>
+      <div key="live" ref={place}>
         <Live {...props} />
       </div>
     ) : (
