@@ -142,6 +142,29 @@ test('the sheet has every filter with its values, and finds any of very many', a
   await showing(page, listed)
 })
 
+test('the sheet has the page’s filters until the server has answered, whatever was open in the bar', async () => {
+  const page = await counted('/products')
+  await openFilter(page, 'body')
+  await page.keyboard.press('Escape')
+  const { promise: release, resolve } = Promise.withResolvers<void>()
+  await page.route('**/search/values/**', async (route) => {
+    await release
+    await route.continue()
+  })
+  const { sheet, open } = sheetOf(page)
+  await open()
+  const names = sheet.locator('section > details > summary')
+  await names.first().waitFor()
+  const shown = await names.allInnerTexts()
+  expect(shown.length).toBeGreaterThan(1)
+  const answered = page.waitForResponse('**/search/values/**')
+  resolve()
+  await answered
+  await quiet(page)
+  const places = (await names.allInnerTexts()).map((name) => shown.indexOf(name))
+  expect(places.filter((place) => place >= 0)).toEqual([...shown.keys()])
+})
+
 test('a filter of very many values shows the most frequent, and all at a press', async () => {
   const page = await counted('/products')
   const plates = page.getByRole('group', { name: 'Plate', exact: true })

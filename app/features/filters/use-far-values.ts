@@ -23,12 +23,12 @@ export function useFarValues(
 ): AllValues {
   const { query, selection, ranges } = state
   const [asked, setAsked] = useState(nothing)
-  const [answer, setAnswer] = useState<AskedValues & { find: string }>()
+  const [answer, setAnswer] = useState<AskedValues & Pick<AskedFilters, 'all' | 'find'>>()
   const [failed, setFailed] = useState(false)
   const wanted = formatAsked(asked)
   // Its page, order and form make no difference.
   const address = wanted && paths.filterValues(place.to({ query, selection, ranges }), wanted)
-  const { find } = asked
+  const { all, find } = asked
   useEffect(() => {
     if (!address) return
     const leave = new AbortController()
@@ -38,7 +38,7 @@ export function useFarValues(
       if (!response.ok) throw new Error(`${address} answers ${response.status}`)
       const values = (await response.json()) as AskedValues
       if (signal.aborted) return
-      setAnswer({ ...values, find })
+      setAnswer({ ...values, all, find })
       setFailed(false)
     }
     const typed = setTimeout(
@@ -61,7 +61,8 @@ export function useFarValues(
   // Labels travel where they are not the values themselves.
   const named = (facet: ListingFacet): ListingFacet =>
     facet.values || facet.chosen ? facet : { ...facet, chosen: lookup(read, facet.key) ?? [] }
-  const ofSheet = asked.all && answer?.facets.length ? answer.facets : facets
+  // What was answered to the bar has the filter that was open there, and no other.
+  const ofSheet = all && answer?.all && answer.facets.length ? answer.facets : facets
   const own = new Map(facets.map((facet) => [facet.key, facet]))
   const isFound = answer?.found && find.trim() && (answer.found.length > 0 || answer.find === find)
 
