@@ -147,10 +147,7 @@ test('the sheet has the page’s filters until the server has answered, whatever
   await openFilter(page, 'body')
   await page.keyboard.press('Escape')
   const { promise: release, resolve } = Promise.withResolvers<void>()
-  await page.route('**/search/values/**', async (route) => {
-    await release
-    await route.continue()
-  })
+  await page.route('**/search/values/**', (route) => release.then(() => route.continue()))
   const { sheet, open } = sheetOf(page)
   await open()
   const names = sheet.locator('section > details > summary')
