@@ -1,5 +1,5 @@
 /** The number that so many are as large as or larger; changes the order of `numbers`. */
-export function nthLargest(numbers: Float32Array, count: number): number {
+export function nthLargest(numbers: Float64Array, count: number): number {
   const wanted = numbers.length - count
   let [low, high] = [0, numbers.length - 1]
   while (low < high) {

@@ -115,7 +115,9 @@ export async function createPartNumbers(
       .map((at) => own[at]!)
     // Of a variant's number, what tells it from others stands at its end.
     if (pieces.length === 0 && asked.length > 5 && ends.has(endOf(asked)))
-      for (const [key, at] of byNumber) if (key.endsWith(asked)) pieces.push(all[at]!)
+      // By key alone: a pair made of each of 100,000 is 8 MB of garbage a question.
+      for (const key of byNumber.keys())
+        if (key.endsWith(asked)) pieces.push(all[byNumber.get(key)!]!)
     // 'VP1' begins 'VP1-24', and not 'VP-132' where some begin so.
     const alike = pieces.filter(({ partNumber }) => startsSo(partNumber, written))
     const those = alike.length ? alike : pieces

@@ -8,16 +8,20 @@ const maxKept = 8
 export function createScratch(size: number) {
   const flags = pool(() => new Uint8Array(size))
   const numbers = pool(() => new Float64Array(size))
+  const places = pool(() => new Uint32Array(size))
   return {
     /** From here on everything that was given out is given out again. */
     begin() {
       flags.begin()
       numbers.begin()
+      places.begin()
     },
     /** One for each place, all 0. */
     flags: () => flags.next().fill(0),
     /** One for each place, with whatever it held. */
     numbers: numbers.next,
+    /** The same, of whole numbers. */
+    places: places.next,
   }
 }
 

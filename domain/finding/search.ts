@@ -9,13 +9,14 @@ import { isBegun, isOrdinary, keysOf } from './asked-of.ts'
 import { partnersIn } from './partners-in.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
+import { baseScores, eachSaid, quickScores } from './quick-scores.ts'
 import type { Requirement } from './requirement.ts'
 import { figuresIn, saidByName } from './said-by-name.ts'
 import type { TextIndex } from './text-index.ts'
 import type { Understanding } from './understand.ts'
 import type { Facts } from './verify.ts'
 import { createScratch } from './scratch.ts'
-import { createBestOf, pointsOf, worth } from './worth.ts'
+import { createBestOf, worth } from './worth.ts'
 
 type Searched<P> = {
   products: readonly P[]
@@ -38,8 +39,6 @@ const fewWords = 4
 const maxWords = 60
 /** So many products' variants are kept at hand. */
 const maxKept = 2000
-/** What a variant may still mend, of a requirement that the record alone misses. */
-const hope = 0.5
 /** What a named number counts, beside some 15 points that all else is worth. */
 const numberScores: Record<NumberHit['match'], number> = {
   exact: 100,
@@ -82,17 +81,14 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     )
     const telling = understanding.words.filter((word) => !plain.has(word))
     const { score: textScore, coverage } = texts.search(telling.slice(0, maxWords))
-    let most = 1e-9
-    // A product that has all words outdoes one that has the rarest of them often.
-    for (let id = 0; id < size; id++) {
-      textScore[id]! *= 0.3 + coverage[id]!
-      most = Math.max(most, textScore[id]!)
-    }
+    const most = rateCoverage(textScore, coverage)
     const ofKind = kinds.length ? maskOf(kinds.map(({ members }) => members)) : undefined
     const isOfKind = (id: number) => ofKind === undefined || ofKind[id] === 1
     const ofWider = maskOf(kinds.flatMap(({ wider }) => wider ?? []))
     const ofMentioned = maskOf(mentioned.map(({ members }) => members))
-    const hitAt = new Map(hits.map(({ id }, at) => [id, at] as const).toReversed())
+    const hitWorth = new Map(
+      hits.map(({ id, match }, at) => [id, numberScores[match] - at / 100] as const).toReversed(),
+    )
     const partners = partnersIn({ understanding, numbers: hits }, isOfKind)
     const own = new Set(partners.flatMap(({ id }) => (isOfKind(id) ? id : [])))
     const going = new Set(
@@ -107,19 +103,6 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const textWorth = 2.5 + 4 * isStory
     // A kind that no word asks for may only be spoken of.
     const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory
-    const base = (id: number): number => {
-      const own = isOfKind(id)
-      // Asked of every product that comes into question, of most texts for nothing.
-      const hit = hitAt.size > 0 ? hitAt.get(id) : undefined
-      return (
-        (hit === undefined || !own ? 0 : numberScores[hits[hit]!.match] - hit / 100) +
-        (textWorth * textScore[id]!) / most +
-        (own ? kindWorth : ofWider[id] ? 3.5 : 0) +
-        (going.size > 0 && going.has(id) ? 4 : 0) +
-        // 'A cassette with a 1×8 splitter' is both.
-        (own && ofMentioned[id] ? 1.5 : 0)
-      )
-    }
     const codes = asked.map((requirement) => judgeAll(columns, requirement, scratch.numbers()))
     // 'Straight through the wall' asks nothing of what is neither straight nor bent.
     const told = requirements.map((one, i): Requirement => {
@@ -131,15 +114,15 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       return { ...asked[i]!, says, aside: one.aside ?? ('untold' as const) }
     })
     const keys = asked.map(keysOf)
-    const mayVary = (id: number, i: number) => keys[i]!.some((key) => varying[id]?.has(key))
-    const quickScore = (id: number): number => {
-      let sum = base(id)
-      for (let i = 0; i < codes.length; i++) {
-        const points = pointsOf(verdictOf(codes[i]![id]!), asked[i]!.isGuess)
-        sum += points < hope && mayVary(id, i) ? hope : points
-      }
-      return sum
+    const mayVary = (id: number, i: number): boolean => {
+      const own = varying[id]
+      if (!own) return false
+      for (const key of keys[i]!) if (own.has(key)) return true
+      return false
     }
+    const candidates = findCandidates()
+    const worths = { textScore, most, textWorth, kindWorth, ofKind, ofWider, ofMentioned, going }
+    const base = baseScores({ ids: candidates, hitWorth, ...worths }, scratch.numbers())
     const bestOf = createBestOf(asked)
     // What is the same of all variants, their columns say.
     const checksOf = (id: number): Checked[] =>
@@ -147,7 +130,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         ? bestOf(factsFor(id))
         : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
     const figures = figuresIn(understanding)
-    const results = likeliest(candidates(), quickScore).map((id): Found<P> => {
+    const scored = { ids: candidates, base, asked, codes, mayVary }
+    const scores = quickScores(scored, scratch.numbers())
+    const results = likeliest(candidates, scores, scratch.numbers()).map((id): Found<P> => {
       const checks = saidByName(products[id]!, checksOf(id), figures)
       const own = isOfKind(id)
       const meets = checks.every(
@@ -158,7 +143,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         checks,
         isOfKind: own,
         fits: own && (going.size === 0 || going.has(id)) && meets,
-        score: checks.reduce((sum, check) => sum + worth(check), base(id)),
+        score: checks.reduce((sum, check) => sum + worth(check), base[id]!),
         coverage: coverage[id]!,
         held: Math.round(coverage[id]! * telling.length),
         told: textScore[id]! / most,
@@ -186,24 +171,25 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       )
     }
 
-    function candidates(): number[] {
+    function findCandidates(): Uint32Array {
       const seen = maskOf([...excluded.map(({ members }) => members), own])
-      const found: number[] = []
+      const found = scratch.places()
+      let count = 0
       let some = false
       const add = (id: number) => {
         some = true
         if (seen[id]) return
         seen[id] = 1
-        found.push(id)
+        found[count++] = id
       }
       for (const { id } of hits) add(id)
       for (const id of going) add(id)
       for (const { members, wider } of kinds) for (const id of (wider ?? members).values()) add(id)
-      for (let id = 0; id < size; id++) if (textScore[id]! > 0) add(id)
+      eachSaid(textScore, add)
       // A value that few texts speak of is met by those that only state it.
       if (kinds.length === 0 && hits.length === 0) addMeetingOne(add)
       if (requirements.length && !some) for (let id = 0; id < size; id++) add(id)
-      return found
+      return found.subarray(0, count)
     }
 
     /** What meets at least one thing that is sure. */
@@ -234,3 +220,13 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 }
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)
+
+/** A product that has all words outdoes one that has the rarest of them often. Returns the most, above 0. */
+function rateCoverage(textScore: Float32Array, coverage: Float32Array): number {
+  let most = 1e-9
+  for (let id = 0; id < textScore.length; id++) {
+    textScore[id]! *= 0.3 + coverage[id]!
+    if (textScore[id]! > most) most = textScore[id]!
+  }
+  return most
+}
