@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
+import { useAsked } from '#app/lib/use-asked.ts'
 import * as texts from '#texts/compare.ts'
 import * as values from '#texts/values.ts'
 import styles from './compare-page.module.css'
@@ -58,13 +59,14 @@ export function CompareControls({ view }: { view: CompareView }) {
   )
 }
 
-/** What the address says already, for a form that changes it. */
+/** What the address says already, or will by then, for a form that changes it. */
 export function CompareFields({ view, without }: { view: CompareView; without?: string }) {
   const { ids, state } = view
+  const asked = useAsked(paths.compare())
   const fields = {
-    products: ids.join(','),
-    show: state.differences && 'differences',
-    units: state.units,
+    products: asked?.get('products') ?? ids.join(','),
+    show: asked ? asked.get('show') : state.differences && 'differences',
+    units: asked ? asked.get('units') : state.units,
   }
   return Object.entries(fields).map(
     ([name, value]) =>

@@ -10,6 +10,7 @@ import styles from './compare-page.module.css'
 import { comparisonPart } from './compare-part-name.ts'
 import tableStyles from './compare-table.module.css'
 import type { CompareView } from './compare-view.ts'
+import { useRebasedLinks } from './use-rebased-links.ts'
 
 type Props = {
   view: CompareView
@@ -27,6 +28,7 @@ export function ComparePage({ view, html }: Props) {
     if (!first.current && document.activeElement === document.body) status.current?.focus()
     first.current = false
   }, [view])
+  useRebasedLinks(ids)
   const [name] = names
   return (
     <div className={`wrap ${styles.page}`}>

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { center, filter, pressed } from '#test/knowledge-page.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit } = useSite()
+
+/** The page's next answers wait for each other, so that what is pressed meanwhile is pressed on the last one. */
+async function answersLate(page: Page, pattern: RegExp): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+const three = '/compare?products=ball-valve-dn15,ball-valve-dn25,gauge-63'
+const comparison = /\/compare(?:\.json|\.data)|comparison/
+
+test('of two columns that are removed in a row none comes back', async () => {
+  const page = await visit(three)
+  const answer = await answersLate(page, comparison)
+  await page.getByRole('link', { name: 'Remove Ball valve DN 15' }).click()
+  await page.waitForTimeout(100)
+  await page.getByRole('link', { name: 'Remove Pressure gauge 63 mm' }).click()
+  answer()
+  await expect.poll(() => parameters(page)).toEqual({ products: 'ball-valve-dn25' })
+})
+
+test('what a comparison shows, in whose units and in which order all count', async () => {
+  const page = await visit(three)
+  const answer = await answersLate(page, comparison)
+  await page.getByRole('button', { name: 'Differences only' }).click()
+  await page.waitForTimeout(100)
+  await page.getByRole('button', { name: 'U.S.' }).click()
+  await page.waitForTimeout(100)
+  await page.getByRole('link', { name: 'Move left Ball valve DN 25' }).click()
+  answer()
+  await expect
+    .poll(() => parameters(page))
+    .toEqual({
+      products: 'ball-valve-dn25,ball-valve-dn15,gauge-63',
+      show: 'differences',
+      units: 'us',
+    })
+})
+
+test('documents of a kind are those with the words that are on their way', async () => {
+  const page = await visit(center)
+  const answer = await answersLate(page, /knowledge/)
+  const field = page.getByRole('searchbox', { name: 'Search documents' })
+  await field.fill('valve')
+  await field.press('Enter')
+  await page.waitForTimeout(100)
+  await filter(page, 'Data Sheets').click()
+  answer()
+  await expect.poll(() => parameters(page)).toEqual({ q: 'valve', category: 'Data Sheets' })
+  await expect.poll(() => pressed(page)).toMatch(/^Data Sheets/)
+})
