@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { search } from '#test/filters-page.ts'
 import { center, filter, pressed } from '#test/knowledge-page.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -58,4 +59,16 @@ test('documents of a kind are those with the words that are on their way', async
   answer()
   await expect.poll(() => parameters(page)).toEqual({ q: 'valve', category: 'Data Sheets' })
   await expect.poll(() => pressed(page)).toMatch(/^Data Sheets/)
+})
+
+test('of two filters that are taken back in a row none comes back', async () => {
+  // Read by the server: what is known of products comes late.
+  const page = await visit('/products?body=Brass&body=Stainless+steel&pressure=10..')
+  const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
+  const chosen = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
+  await chosen.filter({ hasText: 'Brass' }).click()
+  await page.waitForTimeout(100)
+  await chosen.filter({ hasText: 'Pressure' }).click()
+  answer()
+  await expect.poll(() => search(page)).toBe('?body=Stainless+steel')
 })

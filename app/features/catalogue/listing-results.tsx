@@ -37,9 +37,7 @@ export function ListingResults({ view, navigation }: Props) {
       {(reading || narrowed) && (
         <div className={styles.asked}>
           {reading && reading.chips.length > 0 && <ReadAs reading={reading} state={state} />}
-          {narrowed && (
-            <ChosenFilters state={state} facets={view.facets} place={navigation.place} />
-          )}
+          {narrowed && <ChosenFilters state={state} facets={view.facets} navigation={navigation} />}
         </div>
       )}
       {(reading || (matched > 0 && view.former)) && (

@@ -6,20 +6,25 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
-import type { ListPlace } from '../catalogue/list-place.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import styles from './chosen-filters.module.css'
 import { hasUnits, sayRange } from './range-words.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useUnits } from './use-units.ts'
 
-type Props = { state: ListingState; facets: readonly ListingFacet[]; place: ListPlace }
+type Props = {
+  state: ListingState
+  facets: readonly ListingFacet[]
+  /** Each way leads from what was asked for last: of two in quick succession both count. */
+  navigation: Pick<ListingNavigation, 'place' | 'wanted'>
+}
 
 /** More than so many of one filter, as after Select All, are one chip. */
 const maxSingle = 6
 
 /** What is chosen, each with a way to take it back. */
-export function ChosenFilters({ state, facets, place }: Props) {
+export function ChosenFilters({ state, facets, navigation: { place, wanted } }: Props) {
   const ranges = state.ranges ?? {}
   const [units] = useUnits(
     facets.some(({ key, figures }) => figures && lookup(ranges, key) && hasUnits(figures)),
@@ -35,21 +40,21 @@ export function ChosenFilters({ state, facets, place }: Props) {
       key: `${key} ${says}`,
       name,
       says,
-      to: place.to({ ...state, page: 1, ...left }),
+      to: place.to({ ...wanted, page: 1, ...left }),
     })
     return [
       ...(range && figures
-        ? [chip(sayRange(range, figures, units), { ranges: withRange(ranges, key) })]
+        ? [chip(sayRange(range, figures, units), { ranges: withRange(wanted.ranges, key) })]
         : []),
       ...(own.length > maxSingle
         ? [
             chip(plural(own.length, texts.valueCount), {
-              selection: withValues(state.selection, key, []),
+              selection: withValues(wanted.selection, key, []),
             }),
           ]
         : own.map((value, i) => {
-            const others = own.filter((one) => one !== value)
-            return chip(labels[i]!, { selection: withValues(state.selection, key, others) })
+            const others = (lookup(wanted.selection, key) ?? []).filter((one) => one !== value)
+            return chip(labels[i]!, { selection: withValues(wanted.selection, key, others) })
           })),
     ]
   })

@@ -56,7 +56,7 @@ export function PlaceFilters({ view, open, place, label, among }: Props) {
           })}
         />
       </Form>
-      <ChosenFilters state={state} facets={facets} place={place} />
+      <ChosenFilters state={state} facets={facets} navigation={navigation} />
       {isNarrowed && (
         <p className={styles.narrowed}>
           {plural(matched, texts.productCount)}
