@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { search } from '#test/filters-page.ts'
+import { chips, search } from '#test/filters-page.ts'
 import { center, filter, pressed } from '#test/knowledge-page.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -65,10 +65,19 @@ test('of two filters that are taken back in a row none comes back', async () => 
   // Read by the server: what is known of products comes late.
   const page = await visit('/products?body=Brass&body=Stainless+steel&pressure=10..')
   const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
-  const chosen = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')
-  await chosen.filter({ hasText: 'Brass' }).click()
+  await chips(page).filter({ hasText: 'Brass' }).click()
   await page.waitForTimeout(100)
-  await chosen.filter({ hasText: 'Pressure' }).click()
+  await chips(page).filter({ hasText: 'Pressure' }).click()
   answer()
   await expect.poll(() => search(page)).toBe('?body=Stainless+steel')
+})
+
+test('the table that is asked for has the filter that is on its way', async () => {
+  const page = await visit('/products?body=Brass&pressure=10..')
+  const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
+  await chips(page).filter({ hasText: 'Pressure' }).click()
+  await page.waitForTimeout(100)
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  answer()
+  await expect.poll(() => search(page)).toBe('?body=Brass&view=table')
 })

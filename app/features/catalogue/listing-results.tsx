@@ -60,7 +60,7 @@ export function ListingResults({ view, navigation }: Props) {
         {/* What the form of filters sends without JavaScript. */}
         {state.view && <input type="hidden" name="view" value={state.view} form="listing" />}
         <ListingSort navigation={navigation} sorted={view.sorted} />
-        <ViewSwitch state={state} />
+        <ViewSwitch state={navigation.wanted} />
       </div>
       {/* Where no product comes near, what was looked for may be a document. */}
       {matched === 0 && !view.near && others}
@@ -79,7 +79,8 @@ export function ListingResults({ view, navigation }: Props) {
             label={texts.pagesOfProducts}
             page={state.page}
             pages={pages}
-            to={(page) => paths.products({ ...state, page })}
+            // A filter that is on its way counts.
+            to={(page) => paths.products({ ...navigation.wanted, page })}
           />
         </>
       )}
