@@ -1,17 +1,11 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * Whether an event tells nothing of a visitor who turns to this page: a pointer that rests, of which browsers tell
- * once a page is laid out below it, or the press of a link to another page, in whose way all would be that comes
- * at a first sign.
+ * Whether an event is the press of a link to another page: what comes at a first sign would only
+ * be in that page's way.
  */
-export function isNoSign(event: Event): boolean {
-  const { type, target } = event
-  if (type === 'pointermove') {
-    const { movementX, movementY } = event as PointerEvent
-    return !movementX && !movementY
-  }
-  if (type === 'keydown' || !(target instanceof Element)) return false
+export function isLeaving({ type, target }: Event): boolean {
+  if (type === 'pointermove' || type === 'keydown' || !(target instanceof Element)) return false
   const link = target.closest<HTMLAnchorElement>('a[href]')
   return link !== null && link.pathname !== location.pathname
 }
@@ -23,7 +17,7 @@ export function isNoSign(event: Event): boolean {
 export function onFirstSign(callback: () => void): () => void {
   let isWaiting = true
   const see = (event?: Event) => {
-    if (!isWaiting || (event && isNoSign(event))) return
+    if (!isWaiting || (event && isLeaving(event))) return
     stop()
     callback()
   }

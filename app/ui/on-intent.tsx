@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { doneBefore } from './done-before.ts'
-import { isNoSign } from './first-sign.ts'
+import { isLeaving } from './first-sign.ts'
 import { loadCode } from './load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
 
@@ -56,7 +56,7 @@ export function onIntent<Props extends object>(
         }))
       const bring = (event?: Event) => {
         // The next page begins at its top, which is a scroll that nobody made, ahead of this one's end.
-        if (event && (isNoSign(event) || !element.isConnected)) return
+        if (event && (isLeaving(event) || !element.isConnected)) return
         if (isAsked) return
         isAsked = true
         stop()

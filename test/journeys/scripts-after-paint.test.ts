@@ -37,12 +37,6 @@ async function withoutScriptsYet(path: string) {
   return { page, letGo }
 }
 
-/** As browsers do of a pointer once they have laid out what is below it. */
-const tellOfResting = (page: Page) =>
-  page.evaluate(() =>
-    document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
-  )
-
 describe('scripts of a page', () => {
   test.each(['/', '/products', '/family/ball-valves'])(
     '%s: start once it is shown',
@@ -63,28 +57,16 @@ describe('scripts of a page', () => {
       await route.continue()
     })
     await page.goto(url('/products'), { waitUntil: 'domcontentloaded' })
-    await tellOfResting(page)
+    // As a browser tells of one once it has laid out what is below it.
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+    )
     await page.waitForTimeout(300)
     expect((await timesOf(page)).asked).toEqual([])
     await page.mouse.move(40, 300)
     await page.mouse.move(60, 300)
     await expect.poll(async () => (await timesOf(page)).asked.length).toBeGreaterThan(5)
     show()
-  })
-
-  test('nor bring what comes with a first sign', async () => {
-    const page = await openedAnew('/products')
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await settled(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await tellOfResting(page)
-    await page.waitForTimeout(300)
-    expect(asked.filter((address) => /\/v1\/|filter/.test(address))).toEqual([])
-    await page.mouse.move(40, 300)
-    await page.mouse.move(60, 300)
-    await expect.poll(() => asked.filter((address) => address.includes('/v1/'))).not.toEqual([])
-    await expect.poll(() => asked.filter((address) => address.includes('filter'))).not.toEqual([])
   })
 
   test.each(['/privacy-policy', guide])(
