@@ -4,8 +4,10 @@ import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { keepElements, leftElements } from './left-elements.ts'
 import { onStep } from './stepped.ts'
 
-/** A slice of 200 ms, which holds any page; 0 is React's own, of 5 ms. */
-const slicesASecond = 5
+/** A slice of 200 ms, which holds any page. */
+const pagesASecond = 5
+/** A slice of 16 ms, which holds most lists: between two of React's own, of 5 ms, a frame of the old one is drawn. */
+const framesASecond = 60
 
 /**
  * Renders the page that a press or a step back leads to in one go. In React's slices of 5 ms, with a frame
@@ -30,7 +32,7 @@ onStep(() => goTo(window.location))
 export function goTo({ pathname }: { pathname: string }): void {
   const shown = window.__reactRouterDataRouter?.state.location
   if (!shown || pathname === shown.pathname) return
-  forceFrameRate(slicesASecond)
+  forceFrameRate(pagesASecond)
   // Of steps in a hurry the router is ahead of what is rendered.
   if (shown.key === rendered) keepElements(shown)
 }
@@ -45,7 +47,7 @@ let rendered = ''
 export function useSlicesAgain(): void {
   const location = useLocation()
   useEffect(() => {
-    forceFrameRate(0)
+    forceFrameRate(framesASecond)
     rendered = location.key
     // For a step back: before a page is left there is none.
     if (leftElements.size > 0) void import('./stand-in.ts').catch(() => undefined)

@@ -85,21 +85,6 @@ describe('the assistant', () => {
     expect(await log(page).innerText()).toBe(before)
   })
 
-  test('goes on after a reload, until it is begun anew', async () => {
-    const page = await visit('/products')
-    await open(page)
-    await ask(page, 'a gas valve')
-    const before = await log(page).innerText()
-    await page.reload()
-    await open(page)
-    await expect.poll(() => log(page).innerText()).toBe(before)
-    await page.getByRole('button', { name: 'Start over' }).click()
-    await log(page).getByText('a gas valve').waitFor({ state: 'detached' })
-    await page.reload()
-    await open(page)
-    expect(await log(page).getByText('a gas valve').count()).toBe(0)
-  })
-
   test('leads to the pages, documents and products that an answer speaks of', async () => {
     const page = await visit('/products')
     await open(page)

@@ -81,3 +81,14 @@ test('the table that is asked for has the filter that is on its way', async () =
   answer()
   await expect.poll(() => search(page)).toBe('?body=Brass&view=table')
 })
+
+test('of two parts of a text that are taken back in a row none comes back', async () => {
+  const page = await visit('/products?q=brass+ball+valve+DN+15')
+  const read = page.getByRole('list', { name: 'Read as' }).getByRole('link')
+  const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
+  await read.filter({ hasText: /brass/i }).click()
+  await page.waitForTimeout(100)
+  await read.filter({ hasText: /^bore/ }).click()
+  answer()
+  await expect.poll(() => search(page)).toBe('?q=ball+valve')
+})

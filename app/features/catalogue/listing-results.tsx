@@ -36,7 +36,7 @@ export function ListingResults({ view, navigation }: Props) {
     <section aria-label={texts.results}>
       {(reading || narrowed) && (
         <div className={styles.asked}>
-          {reading && reading.chips.length > 0 && <ReadAs reading={reading} state={state} />}
+          {reading && reading.chips.length > 0 && <ReadAs view={view} navigation={navigation} />}
           {narrowed && <ChosenFilters state={state} facets={view.facets} navigation={navigation} />}
         </div>
       )}

@@ -1,4 +1,11 @@
-import { useContext, useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
 import { assistant } from '#content/assistant.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,6 +21,8 @@ type Props = { open: boolean; onClose: () => void }
 export function ChatPanel({ open, onClose }: Props) {
   const store = useContext(BrowserCatalogueContext)
   const { turns, isWaiting, ask, forget } = useConversation(store)
+  // Of a page that was left before the answer came: to be sent again.
+  const [unanswered] = useState(() => turns.findLast(({ role }) => role === 'user'))
   const input = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -104,6 +113,7 @@ export function ChatPanel({ open, onClose }: Props) {
           aria-label={texts.message}
           rows={2}
           maxLength={4000}
+          defaultValue={unanswered?.failed ? unanswered.content : ''}
           placeholder={assistant.examples[0]}
           onKeyDown={onKeyDown}
         />

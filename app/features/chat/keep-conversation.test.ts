@@ -28,8 +28,16 @@ test('what was said is there after a reload, with its products', () => {
 })
 
 test('what failed is not', () => {
-  keepConversation([turn('user', 'a'), turn('assistant', 'Error', { failed: true })])
-  expect(keptConversation()).toEqual([turn('user', 'a')])
+  const said = [turn('user', 'a'), turn('assistant', 'b')]
+  const failed = { failed: true }
+  keepConversation([turn('user', 'x', failed), turn('assistant', 'Error', failed), ...said])
+  expect(keptConversation()).toEqual(said)
+})
+
+test.each([{}, { failed: true }])('the last question is, and has no answer: %o', (asked) => {
+  const said = [turn('user', 'a'), turn('assistant', 'b')]
+  keepConversation([...said, turn('user', 'c', asked), turn('assistant', 'Err', { failed: true })])
+  expect(keptConversation()).toEqual([...said, turn('user', 'c', { failed: true })])
 })
 
 test('what is forgotten leaves nothing in the browser', () => {

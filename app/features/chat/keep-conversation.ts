@@ -7,30 +7,39 @@ export type NamedProduct = { slug: string; name: string; partNumber: string; ima
 export type Turn = ChatMessage & {
   products: readonly NamedProduct[]
   linked: readonly NamedProduct[]
-  /** Says that there is no answer, or is none whole: shown, and no part of what is asked next. */
+  /** Of a question that it has no answer; else says so, or is none whole: shown, and no part of what is asked next. */
   failed?: boolean
 }
 
 const key = 'conversation'
 
-/** Keeps what was said for as long as this tab is open; an empty conversation is forgotten. */
+/**
+ * Keeps what was said for as long as this tab is open; an empty conversation is forgotten. A question that
+ * has no answer is kept while it is the last.
+ */
 export function keepConversation(turns: readonly Turn[]): void {
-  const whole = turns.filter(({ failed }) => !failed).slice(-maxTurns)
+  const asked = turns.findLast(({ role }) => role === 'user')
+  const whole = turns.filter((turn) => !turn.failed || turn === asked)
   try {
-    if (whole.length) sessionStorage.setItem(key, JSON.stringify(whole))
+    if (whole.length) sessionStorage.setItem(key, JSON.stringify(whole.slice(-maxTurns)))
     else sessionStorage.removeItem(key)
   } catch {
     // A browser may keep its storage closed, or have no room: then a reload forgets.
   }
 }
 
-/** What was said before this page was loaded. Whatever is no conversation is left out. */
+/**
+ * What was said before this page was loaded. Whatever is no conversation is left out, and a last question
+ * whose page was left before it was answered has failed.
+ */
 export function keptConversation(): Turn[] {
   try {
     const list = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown
-    return Array.isArray(list)
-      ? list.flatMap((one) => turnOf(one as Partial<Turn> | null) ?? [])
-      : []
+    if (!Array.isArray(list)) return []
+    const turns = list.flatMap((one) => turnOf(one as Partial<Turn> | null) ?? [])
+    return turns.map((turn, i) =>
+      turn.role === 'user' && i === turns.length - 1 ? { ...turn, failed: true } : turn,
+    )
   } catch {
     return []
   }

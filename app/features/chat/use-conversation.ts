@@ -9,7 +9,10 @@ import { namedIn } from './named-in.ts'
 
 /** What was said in this tab, a way to go on, and one to begin anew. */
 export function useConversation(store: BrowserCatalogue | undefined) {
-  const [turns, setTurns] = useState<readonly Turn[]>(keptConversation)
+  const [turns, setTurns] = useState<readonly Turn[]>(() => {
+    const kept = keptConversation()
+    return kept.at(-1)?.failed ? [...kept, failure(texts.brokeOff)] : kept
+  })
   const [isWaiting, setWaiting] = useState(false)
 
   /** False where there was no answer, or none whole. */
@@ -17,17 +20,23 @@ export function useConversation(store: BrowserCatalogue | undefined) {
     const message = text.trim()
     if (!message || isWaiting) return false
     const history = turns
-      .filter(({ failed }) => !failed)
+      // A question that is asked again stands there once.
+      .filter(({ role, content, failed }) => !failed || (role === 'user' && content !== message))
       .map(({ role, content }): ChatMessage => ({ role, content }))
-    const asked: Turn[] = [...turns, { role: 'user', content: message, ...none }]
-    const show = (answers: readonly Turn[]) => setTurns([...asked, ...answers])
-    show([])
+    const asked: Turn = { role: 'user', content: message, ...none }
+    const show = (answers: readonly Turn[], failed = false) => {
+      const said = [...turns, failed ? { ...asked, failed } : asked, ...answers]
+      setTurns(said)
+      return said
+    }
+    // Who leaves the page before the answer finds the question.
+    keepConversation(show([]))
     setWaiting(true)
     const answers = await answerTo(history, message, store, (partial) => show([partial]))
-    show(answers)
-    keepConversation([...asked, ...answers])
+    const hasFailed = answers.some(({ failed }) => failed)
+    keepConversation(show(answers, hasFailed))
     setWaiting(false)
-    return !answers.some(({ failed }) => failed)
+    return !hasFailed
   }
   function forget(): void {
     setTurns([])
@@ -37,6 +46,13 @@ export function useConversation(store: BrowserCatalogue | undefined) {
 }
 
 const none = { products: [], linked: [] } as const
+
+const failure = (reason: string): Turn => ({
+  role: 'assistant',
+  content: fillIn(texts.failed, { reason }),
+  ...none,
+  failed: true,
+})
 
 /** Usually one turn; two where an answer breaks off. */
 async function answerTo(
@@ -65,7 +81,6 @@ async function answerTo(
   } catch (error) {
     console.error(error)
     const reason = error instanceof Error ? error.message : String(error)
-    const content = fillIn(texts.failed, { reason })
-    return [...(part ? [part] : []), { role: 'assistant', content, ...none, failed: true }]
+    return [...(part ? [part] : []), failure(reason)]
   }
 }

@@ -8,7 +8,7 @@ import { readingView } from './reading-view.ts'
 
 const finder = await createFinder({ products, definitions: attributes, vocabulary })
 const read = (query: string, isSet = () => false) =>
-  readingView(finder.find(query), query, [], isSet)
+  readingView(finder.find(query), query, { isSet })
 const state = { query: 'brass valve', selection: {}, page: 3 }
 
 describe('what is read becomes filters', () => {

@@ -22,7 +22,11 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   }))
   const shown = result.items.length ? result.items : result.near.map(({ product }) => product)
   const passed = passedOver(finding, shown, finder)
-  const reading = readingView(finding, state.query, passed, (one) => isAsked(one, state))
+  const reading = readingView(finding, state.query, {
+    passed,
+    isSet: (one) => isAsked(one, state),
+    isCalled: finder.called(state.query, 1).length > 0,
+  })
   const { chips, unknown, meant } = reading
   const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
   return {

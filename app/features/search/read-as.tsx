@@ -6,14 +6,23 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
 import { PageLink } from '../../framework/page-link.tsx'
 import type { ListingView } from '../catalogue/listing-view.ts'
+import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { useFocusAfter } from '../filters/use-focus-after.ts'
 import { readState } from './as-filters.ts'
+import { leftOf } from './left-of.ts'
 import type { Reading } from './reading-view.ts'
 
-type Props = { reading: Reading; state: ListingState }
+type Props = {
+  view: Pick<ListingView, 'state' | 'reading'>
+  /** Each way leads from what was asked for last: of two chips that are taken back in a row none comes back. */
+  navigation: Pick<ListingNavigation, 'wanted'>
+}
+
+const nothing: Reading = { chips: [], unknown: [], passed: [], meant: [] }
 
 /** How a text was read: what is asked for, each with a way to take it back. */
-export function ReadAs({ reading: { chips }, state }: Props) {
+export function ReadAs({ view: { state, reading }, navigation: { wanted } }: Props) {
+  const { chips } = reading ?? nothing
   const focused = useFocusAfter(chips.length)
   return (
     <>
@@ -23,7 +32,11 @@ export function ReadAs({ reading: { chips }, state }: Props) {
         {chips.map(({ says, without, isFilter }) => (
           <li key={says}>
             <Link
-              to={paths.products({ ...state, query: without, page: 1 })}
+              to={paths.products({
+                ...wanted,
+                query: leftOf(wanted.query, state.query, without),
+                page: 1,
+              })}
               data-filter={isFilter && ''}
               preventScrollReset
             >
@@ -43,8 +56,6 @@ type RemarkProps = {
   /** The product no longer made whose number the text is. */
   former: ListingView['former']
 }
-
-const nothing: Reading = { chips: [], unknown: [], passed: [], meant: [] }
 
 /** What of a text was left out, and what may have been meant; without scripts a way to its filters. */
 export function Remarks({ reading = nothing, state, former }: RemarkProps) {

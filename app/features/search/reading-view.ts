@@ -33,12 +33,20 @@ const namesOf = ({ family = '', subFamily = '', name = '' }: Listed) => [family,
 
 type Place = { from: number; to: number }
 
+type Circumstances = {
+  /** Words that are known and that what is shown was not held to. */
+  passed?: string[]
+  /** Whether a filter is set beside the text. */
+  isSet?: (filter: AsFilter) => boolean
+  /** The whole text is a piece of a product's name or number: whoever types 'pan' is understood. */
+  isCalled?: boolean
+}
+
 /** The reading as the list shows it; a part number needs none, it is found or not. */
 export function readingView(
   { understanding, numbers, results }: Finding<Listed>,
   query: string,
-  passed: string[] = [],
-  isSet: (filter: AsFilter) => boolean = () => false,
+  { passed = [], isSet = () => false, isCalled = false }: Circumstances = {},
 ): Reading {
   const meant = numbers.filter(({ match }) => match === 'near').map((hit) => hit.partNumber)
   const reading = { chips: [], unknown: [], passed: [], meant: meant.slice(0, maxMeant) }
@@ -81,7 +89,7 @@ export function readingView(
         ...(filterOf(one) && { isFilter: true as const }),
       })),
     passed: passed.map((word) => asWritten(word, [query])),
-    unknown: unknown
+    unknown: (isCalled ? [] : unknown)
       .filter((word) => !inNumbers.some(({ says: number }) => number.includes(word)))
       .map((word) => asWritten(word, [query])),
   }

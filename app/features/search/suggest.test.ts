@@ -48,6 +48,8 @@ describe('what the header suggests', () => {
       'Digital gauge 80 mm',
       'Digital gauge 80 mm, wireless',
     ])
+    expect(suggest('igital ga').remark).toBeUndefined()
+    expect(suggest('igital valve').remark).toContain('Not understood: igital')
   })
 
   test('is one product for its number', () => {

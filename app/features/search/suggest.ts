@@ -39,7 +39,8 @@ export function createSuggest<P extends ProductSummary>(
     const { results, understanding, numbers } = finding
     const found = foundInList(finding, text, list)
     const place = (product: P) => list.positions.get(product) ?? []
-    const alike = new Set([...found.fits, ...finder.called(text, products.length).flatMap(place)])
+    const called = finder.called(text, products.length)
+    const alike = new Set([...found.fits, ...called.flatMap(place)])
     // Of words alone, all that holds them stands behind what is called so.
     const asksNothing = understanding.kinds.length + understanding.requirements.length === 0
     const others = asksNothing && !isNumberAlone(text, numbers) ? found.near(() => true) : []
@@ -62,7 +63,7 @@ export function createSuggest<P extends ProductSummary>(
     }
     const isNumber = numbers.some(({ match }) => match === 'exact') && { isNumber: true as const }
     const passed = passedOver(finding, shown, finder)
-    const reading = readingView(finding, text, passed)
+    const reading = readingView(finding, text, { passed, isCalled: called.length > 0 })
     const remark = headerRemark(
       text,
       { shown: shown.length, found: ordered.length, isNear },
