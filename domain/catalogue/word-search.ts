@@ -28,7 +28,14 @@ export function createWordSearch(
     for (const place of haystack.holding(word)) holders(place, (i) => addTo(found, i))
     return found
   }
-  return (words) => words.map(holding).reduce(intersection, fullSet(size))
+  return (words) => {
+    let found = fullSet(size)
+    for (const word of words) {
+      found = intersection(found, holding(word))
+      if (!found.some(Boolean)) break
+    }
+    return found
+  }
 }
 
 /** All texts as they are written, each once, and by product the places of its own among them. */

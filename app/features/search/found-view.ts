@@ -25,7 +25,8 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   const reading = readingView(finding, state.query, {
     passed,
     isSet: (one) => isAsked(one, state),
-    isCalled: finder.called(state.query, 1).length > 0,
+    // To look through all names takes milliseconds at 100,000 products.
+    isCalled: finding.understanding.unknown.length > 0 && finder.called(state.query, 1).length > 0,
   })
   const { chips, unknown, meant } = reading
   const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)

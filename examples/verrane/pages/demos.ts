@@ -54,7 +54,7 @@ export const demosPages: PageRecord[] = [
       {
         heading: 'Films',
         id: 'films',
-        paragraphs: ['Six silent films of 15 seconds each; captions say what is done.'],
+        paragraphs: ['Six silent films of about 15 seconds; captions say what is done.'],
         films: productFilms.map(({ film }) => film),
       },
     ],

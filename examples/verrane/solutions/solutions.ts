@@ -31,13 +31,13 @@ export const solutionsIndex: SolutionsIndex | undefined = {
   path: '/solutions',
   title: 'Solutions',
   description:
-    'Ten fields of work for fiber and photonics, from data centers to neuroscience: what decides each design and which products serve it.',
+    'Eleven fields of work for fiber and photonics, from data centers to neuroscience: what decides each design and which products serve it.',
   hero: {
     film: siteFilms.solutions,
     heading: 'Solutions, by what has to be connected',
     text: 'A data hall of accelerators, a valley of farms, a cell 1 mm deep in tissue. Each page starts with the figures that decide the design.',
   },
-  heading: 'Ten industries',
+  heading: 'Eleven industries',
   text: 'Each page says what decides the design in its field, with figures and their sources, and shows the product families that serve it.',
   featured: {
     solution: ai,
