@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 
 /**
  * What a visitor has done so far in HTML whose code has only come now: which button was pressed,
- * where the focus is, what is open and what was typed or ticked. `typed` are fields known to be
+ * where the focus is, what is open, how far the bar was scrolled and what was typed or ticked. `typed` are fields known to be
  * touched; of a page that was there before others do not count, for a browser fills in by itself what it
  * remembers. Call it before the HTML is replaced; what it returns does the same in what replaced it.
  */
@@ -15,6 +15,7 @@ export function doneBefore(
   const focused = sent.contains(activeElement) ? activeElement : null
   const open = [...sent.querySelectorAll<HTMLElement>(':popover-open')]
   const folds = [...sent.querySelectorAll('details')].filter((fold) => fold.open)
+  const left = sent.querySelector('ul')?.scrollLeft ?? 0
   const isNew = navigationType() === 'navigate'
   const changed = [...sent.querySelectorAll('input')].filter(
     (field) =>
@@ -22,6 +23,7 @@ export function doneBefore(
       (isNew || field === focused || typed.has(field)),
   )
   return (live) => {
+    live.querySelector('ul')?.scrollTo(left, 0)
     for (const panel of open) {
       const own = panelIn(live, panel)
       if (own) flushSync(() => own.showPopover())

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { doneBefore } from './done-before.ts'
 import { isLeaving } from './first-sign.ts'
 import { loadCode } from './load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
 
 /** A click comes that much later than the pointer is let go, on touch screens. */
 const clickMilliseconds = 50
+
+/** What is scrolled ends so long after its last step. */
+const scrollMilliseconds = 150
 
 /** After a page is left: the next one is painted by then. */
 const leftMilliseconds = 300
@@ -45,6 +47,8 @@ export function onIntent<Props extends object>(
       // What is pressed must not be changed for another button before it is let go.
       let released: Promise<unknown> | undefined
       let isAsked = false
+      const left = new AbortController()
+      const { signal } = left
       let pressed: HTMLElement | undefined
       const typed = new Set<unknown>()
       const note = ({ target }: Event) => typed.add(target)
@@ -54,22 +58,28 @@ export function onIntent<Props extends object>(
           for (const name of ['pointerup', 'pointercancel'])
             addEventListener(name, end, { once: true })
         }))
+      // Nor what is scrolled under the finger: the rest of a swipe would do nothing.
+      const roll = () =>
+        (released = Promise.all([
+          released,
+          new Promise((done) => setTimeout(done, scrollMilliseconds)),
+        ]))
       const bring = (event?: Event) => {
         // The next page begins at its top, which is a scroll that nobody made, ahead of this one's end.
         if (event && (isLeaving(event) || !element.isConnected)) return
         if (isAsked) return
         isAsked = true
         stop()
-        bringCode().then(
-          async (loaded) => {
-            await released
+        Promise.all([bringCode(), loadCode(() => import('./done-before.ts'))]).then(
+          async ([loaded, { doneBefore }]) => {
+            for (let ended; ended !== released;) await (ended = released)
             const doAgain = doneBefore(element, typed, pressed)
             // At once: a key pressed in between would move the focus that was noted.
             flushSync(() => setLive(() => loaded))
             if (place.current) doAgain(place.current)
           },
           () => {
-            element.removeEventListener('click', hold, true)
+            left.abort()
             if (!isSent) setFailed(true)
           },
         )
@@ -84,17 +94,16 @@ export function onIntent<Props extends object>(
       const stop = () => signs.forEach((sign) => removeEventListener(sign, bring))
       if (isSent) {
         for (const sign of signs) addEventListener(sign, bring, { passive: true })
-        element.addEventListener('click', hold, true)
-        element.addEventListener('input', note)
-        element.addEventListener('pointerdown', down)
+        element.addEventListener('click', hold, { capture: true, signal })
+        element.addEventListener('input', note, { signal })
+        element.addEventListener('pointerdown', down, { signal })
+        element.addEventListener('scroll', roll, { capture: true, signal })
       } else bring()
       return () => {
         stop()
         // Who steps back finds a page that the browser makes, which cannot do without.
         if (!isAsked) setTimeout(() => void bringCode().catch(() => undefined), leftMilliseconds)
-        element.removeEventListener('click', hold, true)
-        element.removeEventListener('input', note)
-        element.removeEventListener('pointerdown', down)
+        left.abort()
       }
     }, [Live])
 
