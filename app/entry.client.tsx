@@ -11,6 +11,7 @@ import {
 import { forgetInlinedStyles } from './framework/route-styles.tsx'
 import { pressedBefore, typedBefore } from './framework/pressed-before.ts'
 import { inOneGo } from './framework/in-one-go.ts'
+import { keepAsked } from './framework/keep-asked.ts'
 import { stayOffline } from './framework/stay-offline.ts'
 
 const settings = document.querySelector<HTMLMetaElement>('meta[name=database]')?.content
@@ -22,7 +23,7 @@ const store = createBrowserCatalogue(
 
 forgetInlinedStyles()
 
-const instrumentations = [stayOffline, inOneGo]
+const instrumentations = [stayOffline, keepAsked, inOneGo]
 
 function getContext() {
   const context = new RouterContextProvider()

@@ -28,7 +28,7 @@ interface Window {
     routes: import('react-router').RouteObject[]
     state: {
       location: import('react-router').Location
-      navigation: { state: string }
+      navigation: import('react-router').Navigation
       matches: { route: { id: string } }[]
       loaderData: Record<string, unknown>
       errors: object | null

@@ -9,7 +9,7 @@ const left = (page: Page) => bar(page).evaluate((list) => list.scrollLeft)
 
 /** The bar as the server sent it: its code takes its place at the first sign of a visitor. */
 async function sent(page: Page) {
-  const list = (await bar(page).elementHandle())!
+  const list = await bar(page).elementHandle()
   return { isThere: () => list.evaluate((one) => one.isConnected) }
 }
 
@@ -25,15 +25,22 @@ describe('the bar of filters whose code comes at the first sign', () => {
   })
 
   test('is not replaced under who scrolls it', async () => {
-    const page = await visit('/products', { width: 390 })
+    const page = await visit('/products', {
+      width: 390,
+      prepare: (page) => page.clock.install({ time: 0 }),
+    })
+    await page.clock.pauseAt(60_000)
     const { isThere } = await sent(page)
     await bar(page).hover()
-    for (let turn = 1; turn <= 8; turn++) {
+    for (let steps = 1; steps <= 4; steps++) {
       await page.mouse.wheel(12, 0)
-      await page.waitForTimeout(60)
+      await expect.poll(() => left(page)).toBe(12 * steps)
+      await page.clock.runFor(100)
+      await page.waitForTimeout(100)
       expect(await isThere()).toBe(true)
     }
+    await page.clock.runFor(200)
     await expect.poll(isThere).toBe(false)
-    expect(await left(page)).toBe(96)
+    expect(await left(page)).toBe(48)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chips, search } from '#test/filters-page.ts'
 import { center, filter, pressed } from '#test/knowledge-page.ts'
+import { openFilter } from '#test/listing-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -91,4 +92,34 @@ test('of two parts of a text that are taken back in a row none comes back', asyn
   await read.filter({ hasText: /^bore/ }).click()
   answer()
   await expect.poll(() => search(page)).toBe('?q=ball+valve')
+})
+
+test('a filter that is on its way is there for who steps back from a product pressed meanwhile', async () => {
+  const page = await visit('/products?body=Brass&pressure=10..')
+  const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
+  await chips(page).filter({ hasText: 'Pressure' }).click()
+  await page.waitForTimeout(100)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  answer()
+  await page.getByRole('heading', { level: 1, name: /valve/i }).waitFor()
+  await page.goBack()
+  await expect.poll(() => search(page)).toBe('?body=Brass')
+  await expect.poll(() => chips(page).count()).toBe(1)
+})
+
+test('a value that is pressed three times before its list is on its way is chosen', async () => {
+  const page = await visit('/products')
+  const bodies = await openFilter(page, 'body')
+  const shown = await bodies
+    .getByRole('checkbox')
+    .first()
+    .evaluate((box: HTMLInputElement) =>
+      [1, 2, 3].map(() => {
+        box.click()
+        return box.checked
+      }),
+    )
+  expect(shown).toEqual([true, false, true])
+  await expect.poll(() => search(page)).toMatch(/^\?body=[^&]+$/)
+  await expect.poll(() => bodies.getByRole('checkbox').first().isChecked()).toBe(true)
 })

@@ -112,6 +112,7 @@ export function FilterValues({ facet, values, navigation, isPart = false, onMore
   )
 
   function toItem({ value, label: shown, count }: FacetValue) {
+    const isTicked = chosen.includes(value)
     const toggled = (others: readonly string[]) =>
       others.includes(value) ? others.filter((one) => one !== value) : [...others, value]
     return (
@@ -124,7 +125,11 @@ export function FilterValues({ facet, values, navigation, isPart = false, onMore
             type="checkbox"
             name={key}
             value={value}
-            checked={chosen.includes(value)}
+            defaultChecked={isTicked}
+            // Not React's to hold: it would take a tick back until the list is on its way.
+            ref={(box) => {
+              if (box) box.checked = isTicked
+            }}
             onChange={({ target: { checked } }) =>
               chooseValues(navigation, key, (others) => [
                 ...others.filter((one) => one !== value),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
 import { maxQuantity } from '#domain/deciding/list-items.ts'
 import { readQuantities } from '#domain/deciding/written-quantity.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -83,7 +84,20 @@ export function KeptStatus({ news, kept }: { news: KeptNews; kept: string }) {
           />
         </label>
       )}
-      {isShown && <PageLink to={paths.listOf(kept)}>{texts.showMine}</PageLink>}
+      {isShown && (
+        <>
+          <PageLink to={paths.listOf(kept)}>{texts.showMine}</PageLink>
+          <CloseButton
+            className={styles.close}
+            // By keyboard Escape does the same.
+            tabIndex={-1}
+            onClick={() => {
+              detour.back()
+              setSaid('')
+            }}
+          />
+        </>
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { reserveScrollBar } from './reserve-scroll-bar.ts'
 
 const closeDelay = 150
 /** A click this soon after the pointer came in means the same as the hover that opened the menu. */
-const hoverClick = 400
+const hoverClick = 1000
 
 /**
  * The mega-menus. Popovers open by click and close by Escape without JavaScript; with it they

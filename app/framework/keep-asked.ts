@@ -1,0 +1,23 @@
+import type { ClientInstrumentation } from 'react-router'
+
+/**
+ * Who presses a link while a filter, a text or another change of the same page is on its way has asked for
+ * both: a step back leads to that page as it was asked for, not as it was shown.
+ */
+export const keepAsked: ClientInstrumentation = {
+  router: (router) =>
+    router.instrument({
+      async navigate(go, { to }) {
+        if (typeof to === 'string') keep(new URL(to, window.location.href))
+        await go()
+      },
+    }),
+}
+
+function keep({ pathname }: URL): void {
+  const { location: shown, navigation } = window.__reactRouterDataRouter!.state
+  const asked = navigation.location
+  if (asked?.pathname !== shown.pathname || pathname === shown.pathname) return
+  // With a key of its own: under the old one the page is kept as it is left.
+  history.replaceState({ ...history.state, key: asked.key }, '', asked.pathname + asked.search)
+}
