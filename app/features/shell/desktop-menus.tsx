@@ -49,7 +49,7 @@ function DesktopMenu({ label, at }: { label: string; at: number }) {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const closing = useRef<number>(undefined)
-  const hoveredAt = useRef(0)
+  const hoveredAt = useRef(-hoverClick)
   const location = useLocation()
   const store = useContext(BrowserCatalogueContext)
   const close = () => panel.current?.hidePopover()
