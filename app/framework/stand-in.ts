@@ -32,11 +32,12 @@ onStep((step) => {
   if (!canStandIn(left.elements)) return
   step.stopImmediatePropagation()
   isTold = false
+  const top = scrollY
   const stand = standIn(main, left.elements)
   scrollTo(0, left.top)
   handOver(main, stand, () => isTold)
   // The timer comes after the frame that the callback belongs to.
-  requestAnimationFrame(() => setTimeout(forward))
+  requestAnimationFrame(() => setTimeout(forward, 0, top))
 })
 
 /** Not where React has made another page of them, what a browser closes or loads anew, or a form that begins anew. */
@@ -69,13 +70,13 @@ function standIn(main: HTMLElement, elements: Element[]): HTMLElement {
 }
 
 /** Tells the router. Links wait for that, so it is under way to no other page. */
-function forward(): void {
+function forward(before: number): void {
   isTold = true
   isForwarded = true
   // It writes down how far the page that is left is scrolled, and the window is elsewhere by now.
   const whole = Object.getOwnPropertyDescriptor(window, 'scrollY')!
   const shown = window.__reactRouterDataRouter?.state.location.key ?? ''
-  const top = leftElements.get(shown)?.top ?? scrollY
+  const top = leftElements.get(shown)?.top ?? before
   Object.defineProperty(window, 'scrollY', { ...whole, get: () => top })
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   Object.defineProperty(window, 'scrollY', whole)

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
 import { leftOf } from './left-of.ts'
 
-const shown = '1U panel 144 LC ports BABA'
+const shown = 'brass valve 40 bar flanged'
 
 test('nothing is on its way: the text without its words', () => {
-  expect(leftOf(shown, shown, 'panel 144 LC ports BABA')).toBe('panel 144 LC ports BABA')
+  expect(leftOf(shown, shown, 'valve 40 bar flanged')).toBe('valve 40 bar flanged')
 })
 
 test('of words that are on their way out none comes back', () => {
-  expect(leftOf('panel 144 LC ports BABA', shown, '1U panel BABA')).toBe('panel BABA')
+  expect(leftOf('valve 40 bar flanged', shown, 'brass valve flanged')).toBe('valve flanged')
 })
 
 test('words that are typed meanwhile stay', () => {
-  expect(leftOf('panel 96 LC ports', shown, '1U panel 144 LC ports')).toBe('panel 96 LC ports')
+  expect(leftOf('valve 60 bar', shown, 'brass valve 40 bar')).toBe('valve 60 bar')
 })
 
 test('of a word that stands there twice one goes', () => {
-  expect(leftOf('LC panel LC', 'LC panel LC blue', 'panel LC blue')).toBe('panel LC')
+  expect(leftOf('steel valve steel', 'steel valve steel blue', 'valve steel blue')).toBe(
+    'valve steel',
+  )
 })

@@ -15,6 +15,6 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
 function takenFrom(words: string[], word: string): boolean {
   const place = words.indexOf(word)
-  if (place >= 0) words.splice(place, 1)
+  if (place >= 0) words[place] = ''
   return place >= 0
 }
