@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { useLocation, type ClientInstrumentation } from 'react-router'
+import { useLocation } from 'react-router'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { keepElements, leftElements } from './left-elements.ts'
+import { onPress } from './on-press.ts'
 import { onStep } from './stepped.ts'
 
 /** A slice of 200 ms, which holds any page. */
@@ -15,15 +16,7 @@ const framesASecond = 60
  * late, and nobody waits for those. What a page shows of itself, by a filter or a search, gives way to who
  * types on.
  */
-export const inOneGo: ClientInstrumentation = {
-  router: (router) =>
-    router.instrument({
-      async navigate(go, { to }) {
-        if (typeof to === 'string') goTo(new URL(to, window.location.href))
-        await go()
-      },
-    }),
-}
+export const inOneGo = onPress(goTo)
 
 // The address is that of the page stepped to by then, and what is shown the one before.
 onStep(() => goTo(window.location))

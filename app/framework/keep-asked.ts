@@ -1,18 +1,10 @@
-import type { ClientInstrumentation } from 'react-router'
+import { onPress } from './on-press.ts'
 
 /**
  * Who presses a link while a filter, a text or another change of the same page is on its way has asked for
  * both: a step back leads to that page as it was asked for, not as it was shown.
  */
-export const keepAsked: ClientInstrumentation = {
-  router: (router) =>
-    router.instrument({
-      async navigate(go, { to }) {
-        if (typeof to === 'string') keep(new URL(to, window.location.href))
-        await go()
-      },
-    }),
-}
+export const keepAsked = onPress(keep)
 
 function keep({ pathname }: URL): void {
   const { location: shown, navigation } = window.__reactRouterDataRouter!.state
