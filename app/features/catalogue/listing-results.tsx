@@ -24,6 +24,11 @@ const ChosenFilters = lazyPart(
   async () => (await import('../filters/chosen-filters.tsx')).ChosenFilters,
 )
 
+/** For who is about to look for a text. */
+export const bringNotes = () => {
+  for (const part of [ReadAs, Remarks, Further, Nearest, EmptyResults]) void part.bring()
+}
+
 type Props = { view: ListingView; navigation: ListingNavigation }
 
 /** How many products there are, the products, and ways onward, also when there are none. */

@@ -7,6 +7,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/listing.ts'
 import { BrowserCatalogueContext } from '../catalogue/browser-catalogue.ts'
+import { bringNotes } from '../catalogue/listing-results.tsx'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 
 const typingPause = 120
@@ -50,11 +51,13 @@ export function ListingForm({ query, navigation, children }: Props) {
         () => undefined,
       )
   }
-  const getReady = () =>
+  const getReady = () => {
+    bringNotes()
     void store
       ?.load()
       .then((catalogue) => catalogue.prepareListing())
       .catch(() => undefined)
+  }
 
   return (
     <Form
