@@ -5,7 +5,7 @@ import { ask, log, open } from '#test/chat-page.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
-const { visit, url, quiet } = useSite()
+const { visit, url } = useSite()
 const tray = (page: Page) => page.getByRole('region', { name: 'Compare', exact: true })
 const heads = (page: Page) => page.getByRole('columnheader').getByRole('link').allInnerTexts()
 
@@ -13,12 +13,10 @@ describe('what is to be compared', () => {
   test('is chosen from a line of a parts list', async () => {
     const page = await visit('/list?items=QB-15:4,QB-25-E-50:2,NOBODYS:1')
     expect(await page.getByRole('link', { name: 'Compare NOBODYS' }).count()).toBe(0)
-    // Its code comes when the list is approached; before that the link leads on.
-    await page.getByRole('link', { name: 'Compare QB-25-E-50' }).focus()
-    await quiet(page)
-    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Compare QB-25-E-50' }).press('Enter')
     await tray(page).getByText('QB-25-E-50', { exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Compare QB-15' }).click()
+    await page.getByRole('button', { name: 'Compare QB-25-E-50', pressed: true }).waitFor()
+    await page.getByRole('button', { name: 'Compare QB-15', pressed: false }).press(' ')
     await tray(page).getByRole('link', { name: 'Compare 2' }).click()
     await page.waitForURL(url('/compare?products=QB-25-E-50,QB-15'))
     await expect.poll(() => heads(page)).toEqual(['Ball valve DN 25', 'Ball valve DN 15'])

@@ -1,5 +1,5 @@
-import * as compareTexts from '#texts/compare.ts'
 import * as values from '#texts/values.ts'
+import { CompareLink } from '../compare/compare-link.tsx'
 import { AddToList } from '../list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
@@ -21,10 +21,7 @@ export function ProductRows({ rows, columns }: TableView) {
         ))}
         <td>
           {number && <AddToList partNumber={number} of={name} />}{' '}
-          <a href={paths.compare([slug])} rel="nofollow">
-            {compareTexts.compare}
-            <span className="visually-hidden"> {name}</span>
-          </a>
+          <CompareLink slug={slug} name={name} />
         </td>
       </tr>
     )

@@ -10,7 +10,6 @@ import { followed } from '../../framework/followed.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { ServerPart } from '../../framework/server-part.tsx'
 import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
-import { pressRow } from '../compare/press-row.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { ProductRows } from './product-rows.tsx'
 import styles from './product-table.module.css'
@@ -28,14 +27,7 @@ export function ProductTable({ table, state }: Props) {
       <LateStyles of="product-table" />
       {columns.some(({ us }) => us) && <Units />}
       <div className={styles.frame} role="region" aria-label={texts.tableOfProducts} tabIndex={0}>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the links in its rows, which keys press as well */}
-        <table
-          className={styles.table}
-          {...followed}
-          onPointerOver={prefetch}
-          onFocus={prefetch}
-          onClick={pressRow}
-        >
+        <table className={styles.table} {...followed} onPointerOver={prefetch} onFocus={prefetch}>
           <caption className="visually-hidden">{texts.tableCaption}</caption>
           <thead>
             <tr>

@@ -6,6 +6,14 @@ import { choiceEvent, choiceKey, type Chosen } from './use-choice.ts'
 /** What came of a press, for the tray to say. */
 export type Outcome = { text: string }
 
+/** The product that a link of `CompareLink` would compare. */
+export function namedBy(link: HTMLAnchorElement): Chosen {
+  const slug = new URLSearchParams(link.search).get('products')!
+  return { slug, name: link.lastElementChild!.textContent.trim() }
+}
+
+export const toggleNamed = (link: HTMLAnchorElement): void => toggle(namedBy(link))
+
 /**
  * Adds a product to what is compared, or takes it out again; of more than the most none is added.
  * Throws where the browser keeps its storage closed.

@@ -8,6 +8,7 @@ import * as texts from '#texts/compare.ts'
 import { clearChoice, readChoice, toggle, type Outcome } from './choose.ts'
 import styles from './compare-tray.module.css'
 import { choiceEvent, type Chosen } from './use-choice.ts'
+import { useCompareButtons } from './use-compare-buttons.ts'
 import { useRoomAtFoot } from './use-room-at-foot.ts'
 
 /** What is chosen to be compared, at the foot of the window, and the way to the comparison. */
@@ -24,6 +25,7 @@ export function CompareTray({ choice }: { choice: string }) {
   )
   const isShown = pathname !== paths.compare()
   useRoomAtFoot(tray, isShown)
+  useCompareButtons(chosen)
   if (!isShown) return null
   return (
     <section ref={tray} className={`no-print ${styles.tray}`} aria-label={texts.compare}>

@@ -1,4 +1,5 @@
 import { PageLink } from '#app/framework/page-link.tsx'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import {
@@ -14,7 +15,6 @@ import { quantityField } from '#domain/deciding/list-change.ts'
 import { maxQuantity, writeItems } from '#domain/deciding/list-items.ts'
 import { isMarked, type PlacedLine } from '#domain/deciding/list-pages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as compareTexts from '#texts/compare.ts'
 import * as texts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
@@ -81,10 +81,7 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
         {product && (
           <small className={`no-print ${styles.more}`}>
             {sheet && <a {...documentLink(sheet.url)}>{texts.dataSheet}</a>}
-            <a href={paths.compare([partNumber])} rel="nofollow">
-              {compareTexts.compare}
-              <span className="visually-hidden"> {partNumber}</span>
-            </a>
+            <CompareLink slug={partNumber} name={partNumber} />
           </small>
         )}
         <Fault line={line} at={at} />

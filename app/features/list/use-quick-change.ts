@@ -51,11 +51,6 @@ export function useQuickChange(
         },
         () => undefined,
       )
-      // A line's Compare; without it the link leads on.
-      import('#app/features/compare/press-row.ts').then(
-        ({ pressRow }) => element?.addEventListener('click', pressRow),
-        () => undefined,
-      )
     }
     const approaches = ['pointerover', 'focusin'] as const
     for (const sign of approaches) element?.addEventListener(sign, load, { once: true })

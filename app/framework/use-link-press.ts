@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { plainPress } from './plain-press.ts'
+
+/**
+ * Has `press` take links wherever they stand, in what comes as HTML alone too, in place of the page
+ * that they lead to, ahead of whoever listens to them, or of none who `isLast`. Where it fails they lead on.
+ */
+export function useLinkPress(
+  selector: string,
+  press: (link: HTMLAnchorElement) => Promise<unknown>,
+  { isLast = false } = {},
+): void {
+  useEffect(() => {
+    const listen = (event: MouseEvent) => {
+      const link = plainPress(event)
+      if (!link?.matches(selector)) return
+      event.preventDefault()
+      press(link).catch(() => location.assign(link.href))
+    }
+    document.addEventListener('click', listen, !isLast)
+    return () => document.removeEventListener('click', listen, !isLast)
+  }, [selector, press, isLast])
+}

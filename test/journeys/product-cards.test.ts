@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { focused } from '#test/filters-page.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+const cards = (page: Page) => page.getByRole('article')
+const compared = (page: Page, pressed: boolean) =>
+  cards(page).getByRole('button', { name: /Compare /, pressed })
+
+test('a card whose picture is broken says so, one that a filter brings too', async () => {
+  const page = await visit('/products', {
+    pictures: true,
+    prepare: (fresh) => fresh.route('**/images/**', (route) => route.fulfill({ body: 'broken' })),
+  })
+  const first = cards(page).first()
+  await first.getByText('No Image Available', { exact: true }).waitFor()
+  expect(await first.getByRole('presentation').count()).toBe(0)
+  const name = await first.getByRole('heading').innerText()
+  await page.getByRole('searchbox', { name: 'Search all products' }).fill('gauge')
+  await expect.poll(() => first.getByRole('heading').innerText()).not.toBe(name)
+  await first.getByText('No Image Available', { exact: true }).waitFor()
+})
+
+test('what is chosen to be compared is a button on cards that a filter brings, until none is', async () => {
+  const page = await visit('/products?q=gauge')
+  const link = cards(page)
+    .getByRole('link', { name: /^Compare / })
+    .first()
+  const name = await link.innerText()
+  await link.press('Enter')
+  await compared(page, true).waitFor()
+  await page.getByRole('searchbox', { name: 'Search all products' }).fill('')
+  await page.waitForURL(url('/products'))
+  const others = compared(page, false)
+  await expect.poll(() => others.count()).toBeGreaterThan(5)
+  // A space presses it, as it does buttons.
+  await others.first().press(' ')
+  await page.getByText('2 of 4 chosen').waitFor()
+  expect(await focused(page)).toMatch(/^Compare /)
+  await page.goto(url('/products?q=gauge'))
+  await compared(page, true).filter({ hasText: name }).press('Enter')
+  await page
+    .getByRole('region', { name: 'Compare', exact: true })
+    .getByRole('button', { name: 'Clear' })
+    .click()
+  await expect
+    .poll(() =>
+      cards(page)
+        .getByRole('button', { name: /Compare / })
+        .count(),
+    )
+    .toBe(0)
+  expect(await link.getAttribute('aria-pressed')).toBe(null)
+})
