@@ -38,7 +38,9 @@ const everywhere = [
   ...['product-card', 'product-grid', 'browser-catalogue', 'use-product-prefetch'].map(
     (name) => `features/catalogue/${name}.`,
   ),
-  ...['compare-link', 'compare-place', 'use-choice'].map((name) => `features/compare/${name}.`),
+  ...['compare-link', 'compare-place', 'use-choice', 'use-compare-links'].map(
+    (name) => `features/compare/${name}.`,
+  ),
   ...['add-to-list', 'list-place', 'use-kept'].map((name) => `features/list/${name}.`),
 ]
   .map((part) => `app/${part}`)
@@ -175,8 +177,13 @@ export default defineConfig(({ command }) => ({
                   test: /\/app\/(?:features\/(?:filters\/(?:all-filters|filter-styles|filter-(?:bar|dropdown|values)\.module)|catalogue\/(?:use-listing-navigation|list-ahead))|ui\/on-intent)\./,
                   minShareCount: 2,
                 },
-                // What slides: the home page, products and solutions have all of it.
-                { name: 'carousel', test: /\/app\/ui\/(?:carousel|step-buttons|use-turns)\./ },
+                // What slides, by hand and of itself. A product's gallery does without the rest of a
+                // carousel, whose styles it brings for those below.
+                {
+                  name: 'carousel',
+                  test: /\/app\/ui\/(?:carousel\.module|step-buttons|use-turns)\./,
+                },
+                { name: 'slides', test: /\/app\/ui\/carousel\.tsx/ },
                 // Small pieces that pages share: each file more is 25 bytes of every page's HTML.
                 {
                   name: 'choices',

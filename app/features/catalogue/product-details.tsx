@@ -3,6 +3,7 @@ import { Await, useRevalidator } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { whenSeen } from '#app/ui/first-sign.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import carouselStyles from '#app/ui/carousel.module.css'
@@ -25,7 +26,10 @@ const ProductOrdering = lazyPart(
   <div className={orderingStyles.parts} />,
 )
 const ProductEnd = lazyPart(
-  async () => (await import('./product-end.tsx')).ProductEnd,
+  async () => {
+    await whenSeen()
+    return (await import('./product-end.tsx')).ProductEnd
+  },
   <div className={`${videoStyles.videos} ${carouselStyles.track}`} />,
 )
 
