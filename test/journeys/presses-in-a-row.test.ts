@@ -49,6 +49,22 @@ test('what a comparison shows, in whose units and in which order all count', asy
     })
 })
 
+test('of two products that are added in a row both come, and what is removed meanwhile does not', async () => {
+  const page = await visit('/compare?products=ball-valve-dn15,ball-valve-dn20')
+  const answer = await answersLate(page, comparison)
+  const field = page.getByLabel('Add a product')
+  for (const slug of ['gauge-63', 'ball-valve-dn25']) {
+    await field.fill(slug)
+    await field.press('Enter')
+    await page.waitForTimeout(100)
+  }
+  await page.getByRole('link', { name: 'Remove Ball valve DN 20' }).click()
+  answer()
+  await expect
+    .poll(() => parameters(page))
+    .toEqual({ products: 'ball-valve-dn15,gauge-63,ball-valve-dn25' })
+})
+
 test('documents of a kind are those with the words that are on their way', async () => {
   const page = await visit(center)
   const answer = await answersLate(page, /knowledge/)

@@ -6,6 +6,7 @@ import { useAsked } from '#app/lib/use-asked.ts'
 import * as texts from '#texts/compare.ts'
 import * as values from '#texts/values.ts'
 import styles from './compare-page.module.css'
+import { columnsAsked } from './columns-asked.ts'
 import type { CompareView } from './compare-view.ts'
 
 /** Which rows, in whose units, and as a file. */
@@ -64,7 +65,7 @@ export function CompareFields({ view, without }: { view: CompareView; without?: 
   const { ids, state } = view
   const asked = useAsked(paths.compare())
   const fields = {
-    products: asked?.get('products') ?? ids.join(','),
+    products: (asked ? columnsAsked(asked) : ids).join(','),
     show: asked ? asked.get('show') : state.differences && 'differences',
     units: asked ? asked.get('units') : state.units,
   }

@@ -4,6 +4,7 @@ import { plainPress } from '#app/framework/plain-press.ts'
 import { paths } from '#app/lib/paths.ts'
 import { useAsked } from '#app/lib/use-asked.ts'
 import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
+import { columnsAsked } from './columns-asked.ts'
 import { rebased } from './rebased.ts'
 
 /** Links of the table, which is HTML, lead on from the comparison that is on its way and not from the one that is shown. */
@@ -19,9 +20,9 @@ export function useRebasedLinks(ids: readonly string[]): void {
       // It opens the field, of the columns that are there by then.
       if (swap) return
       event.preventDefault()
-      const { products: coming, differences, units } = parseCompareState(asked)
+      const { differences, units } = parseCompareState(asked)
       const state = { differences, ...(units && { units }) }
-      void navigate(paths.compare(rebased(ids, products, coming), state))
+      void navigate(paths.compare(rebased(ids, products, columnsAsked(asked)), state))
     }
     // Ahead of who follows links.
     document.addEventListener('click', press, true)
