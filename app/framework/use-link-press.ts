@@ -3,7 +3,8 @@ import { plainPress } from './plain-press.ts'
 
 /**
  * Has `press` take links wherever they stand, in what comes as HTML alone too, in place of the page
- * that they lead to, ahead of whoever listens to them, or of none who `isLast`. Where it fails they lead on.
+ * that they lead to; where it fails they lead on. It comes ahead of all who listen to a link, or
+ * where it `isLast` after those who stand nearer and may have taken the press.
  */
 export function useLinkPress(
   selector: string,

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { hydrated, useSite } from '#test/visit.ts'
+import { useSite } from '#test/visit.ts'
 
 const { visit, quiet } = useSite()
 
 test('how a text was read stands there with the list that it gives, the first one too', async () => {
   const page = await visit('/products')
-  await hydrated(page)
   const field = page.getByRole('searchbox', { name: 'Search all products' })
   await field.focus()
   await quiet(page)
