@@ -54,6 +54,11 @@ test('a step back writes down where the page that it leaves was scrolled to', as
   const page = await visit('/products', { width: 390 })
   const name = 'Ball valve DN 15'
   await leaveBy(page, cardLink(page, name), name)
+  // They come above that place, which would move by as much.
+  await page.getByRole('navigation', { name: 'On this page' }).waitFor()
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
+  )
   await page.evaluate(() => scrollTo(0, 123))
   await quiet(page)
   const key = await page.evaluate(() => (history.state as { key: string }).key)

@@ -103,14 +103,16 @@ export function ProductSearch() {
       {isOpen && (
         // A press on its words leaves the focus within: else it would close under the hand.
         <div className={resultStyles.results} aria-busy={found?.of !== query} tabIndex={-1}>
-          {found?.read}
-          {found?.remark && <p>{found.remark}</p>}
-          <ul>
-            {found?.links.map((link) => (
-              <li key={link.to}>{linkTo(link)}</li>
-            ))}
-          </ul>
-          {found?.pages?.map(linkTo)}
+          <div>
+            {found?.read}
+            {found?.remark && <p>{found.remark}</p>}
+            <ul>
+              {found?.links.map((link) => (
+                <li key={link.to}>{linkTo(link)}</li>
+              ))}
+            </ul>
+            {found?.pages?.map(linkTo)}
+          </div>
           <Link
             className={resultStyles.all}
             to={paths.products({ query: query.trim() })}
