@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { Await, data, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { productsOf } from '#app/features/knowledge/document-facts.ts'
 import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
@@ -17,6 +16,7 @@ import { UnknownCategory } from '#app/features/knowledge/unknown-category.tsx'
 import { UnknownDocument } from '#app/features/knowledge/unknown-document.tsx'
 import { ViewerOfPage } from '#app/features/knowledge/viewer-of-page.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { useSettled } from '#app/ui/use-settled.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -87,21 +87,16 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export default function KnowledgeCenter({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="wrap">
-      <Suspense fallback={<LoadingDocuments />}>
-        <Await resolve={loaderData.view} errorElement={<KnowledgeNotReady failed />}>
-          {(view) =>
-            typeof view === 'string' ? (
-              <KnowledgeNotReady failed={view === 'failed'} />
-            ) : (
-              <Content view={unpack(view)} />
-            )
-          }
-        </Await>
-      </Suspense>
-    </div>
-  )
+  const { known, failed } = useSettled<Answer>(loaderData.view)
+  return <div className="wrap">{shown(failed ? 'failed' : known)}</div>
+}
+
+function shown(view: Answer | undefined) {
+  if (!view) return <LoadingDocuments />
+  if (view === 'pending' || view === 'failed') {
+    return <KnowledgeNotReady failed={view === 'failed'} />
+  }
+  return <Content view={unpack(view)} />
 }
 
 function Content({ view }: { view: KnowledgeView }) {

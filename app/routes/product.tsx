@@ -22,6 +22,7 @@ import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { useSettled } from '#app/ui/use-settled.ts'
 import type { Route } from './+types/product.ts'
 
 /** Style sheets that its first screen does without. */
@@ -132,6 +133,7 @@ function describe({ text, highlights }: ProductView): string {
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])
+  const { known, failed = false } = useSettled(details)
   const parts = useProductParts(details && view.slug)
   return (
     <div key={view.slug} className="wrap">
@@ -140,9 +142,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <WithdrawnProduct view={view} />
       ) : (
         <>
-          <ProductHead view={view} details={details!} parts={parts} />
+          <ProductHead view={view} details={known} hasFailed={failed} parts={parts} />
           <StylesBelow of={below} />
-          <ProductRest view={view} details={details!} parts={parts} />
+          <ProductRest view={view} details={known} hasFailed={failed} parts={parts} />
         </>
       )}
     </div>

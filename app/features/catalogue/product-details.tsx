@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react'
-import { Await, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -33,12 +33,11 @@ const ProductEnd = lazyPart(
   <div className={`${videoStyles.videos} ${carouselStyles.track}`} />,
 )
 
-/** There at once from the server; on its way when the browser reads the document itself. */
-export type PendingDetails = Details | Promise<Details>
-
 type Props = {
   slug: string
-  details: PendingDetails
+  /** There at once from the server; undefined while the browser reads the document itself. */
+  details: Details | undefined
+  hasFailed: boolean
   /** Undefined in the document that the server sent, which has them. */
   parts: ProductParts | undefined
 }
@@ -48,17 +47,20 @@ type Props = {
  * relations. Rendered again with the same details it would put an empty place where the server's
  * HTML of a part stands whose code has not come yet.
  */
-export const ProductDetails = memo(({ slug, details, parts }: Props) => {
+export const ProductDetails = memo(({ slug, details, hasFailed, parts }: Props) => {
+  if (hasFailed) return <LoadFailure />
+  if (!details) return <Spinner label={texts.loadingRest} />
   return (
-    <Suspense fallback={<Spinner label={texts.loadingRest} />}>
-      <Await resolve={details} errorElement={<LoadFailure />}>
-        {(known) => <DetailSections slug={slug} details={known} parts={parts} />}
-      </Await>
+    // Taken over by itself, after the first screen.
+    <Suspense>
+      <DetailSections slug={slug} details={details} parts={parts} />
     </Suspense>
   )
 })
 
-function DetailSections({ slug, details, parts }: Props & { details: Details }) {
+type SectionProps = { slug: string; details: Details; parts: ProductParts | undefined }
+
+function DetailSections({ slug, details, parts }: SectionProps) {
   const { sections, features, faq, files, ordering } = details
   return (
     <>

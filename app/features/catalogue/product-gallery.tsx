@@ -26,16 +26,21 @@ const ModelDialog = onDemand(
 
 const shownThumbnails = 3
 
+/** Whether the product before had more than one picture: most catalogues have as many of each. */
+let hasStrip = true
+
 type Props = {
   view: ProductView
   images: string[]
+  /** Others may be on their way. */
+  isWhole: boolean
   hotspots?: Hotspot[] | undefined
   /** Where its model is, if it has one. */
   model?: string | undefined
 }
 
 /** A product's pictures: one large, three thumbnails. Takes turns until the visitor chooses one. */
-export function ProductGallery({ view, images, hotspots = [], model }: Props) {
+export function ProductGallery({ view, images, isWhole, hotspots = [], model }: Props) {
   const count = images.length
   // Bringing code takes as long as rendering this.
   const painted = useAfterPaint()
@@ -61,6 +66,10 @@ export function ProductGallery({ view, images, hotspots = [], model }: Props) {
     }
     followsFocus.current = false
   }, [index])
+
+  useEffect(() => {
+    if (isWhole) hasStrip = count > 1
+  }, [isWhole, count])
 
   return (
     <div
@@ -152,6 +161,7 @@ export function ProductGallery({ view, images, hotspots = [], model }: Props) {
           )}
         </div>
       )}
+      {!isWhole && hasStrip && <div className={styles.pending} />}
       {opened && <ModelDialog view={view} href={model!} onClose={() => setOpened(false)} />}
     </div>
   )

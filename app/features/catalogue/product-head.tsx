@@ -1,5 +1,3 @@
-import { Suspense } from 'react'
-import { Await } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
@@ -15,7 +13,7 @@ import * as quoteTexts from '#texts/quote.ts'
 import { FileAnchor } from './file-anchor.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
-import type { PendingDetails } from './product-details.tsx'
+import type { ProductDetails } from './product-details-view.ts'
 import type { ProductParts } from './product-parts.tsx'
 import { partName } from './use-product-parts.ts'
 import type { ProductView } from './product-view.ts'
@@ -23,29 +21,26 @@ import { SpecificationTable } from './specification-table.tsx'
 
 const foremostFiles = ['dataSheet', 'installationGuide', 'productSheet']
 
-type Props = { view: ProductView; details: PendingDetails; parts: ProductParts | undefined }
+type Props = {
+  view: ProductView
+  /** Undefined while they are on their way, and where they fail to come. */
+  details: ProductDetails | undefined
+  hasFailed: boolean
+  parts: ProductParts | undefined
+}
 
 /** The first screen of a product: what it looks like, what it is, the values that matter. */
-export function ProductHead({ view, details, parts }: Props) {
+export function ProductHead({ view, details, hasFailed, parts }: Props) {
+  const files = details?.files ?? []
   return (
     <div className={styles.head}>
-      {/* By the product, for a page that is shown already would wait for what only its document says. */}
-      <Suspense key={view.slug} fallback={<ProductGallery view={view} images={[view.image]} />}>
-        <Await
-          resolve={details}
-          errorElement={<ProductGallery view={view} images={[view.image]} />}
-        >
-          {(known) => (
-            <ProductGallery
-              key={view.slug}
-              view={view}
-              images={known.images}
-              hotspots={known.hotspots}
-              model={known.files.find(({ kind }) => kind === 'model')?.href}
-            />
-          )}
-        </Await>
-      </Suspense>
+      <ProductGallery
+        view={view}
+        images={details?.images ?? [view.image]}
+        isWhole={details !== undefined || hasFailed}
+        hotspots={details?.hotspots}
+        model={files.find(({ kind }) => kind === 'model')?.href}
+      />
       <div>
         <p className={styles.kicker}>{view.subFamily || view.family?.name || texts.product}</p>
         <h1 className={styles.name}>{keepUnits(view.name)}</h1>
@@ -77,21 +72,14 @@ export function ProductHead({ view, details, parts }: Props) {
           {view.partNumber && (
             <AddToList partNumber={view.partNumber} className={buttonClass('outline')} />
           )}
-          <Suspense key={view.slug}>
-            {/* An empty element, for null would hand the failure to the whole page. */}
-            <Await resolve={details} errorElement={<></>}>
-              {(known) =>
-                foremostFiles
-                  .flatMap((kind) => known.files.filter((file) => file.kind === kind))
-                  .slice(0, 2)
-                  .map(({ kind, label, href }) => (
-                    <FileAnchor key={kind} className={buttonClass('outline')} href={href}>
-                      {label}
-                    </FileAnchor>
-                  ))
-              }
-            </Await>
-          </Suspense>
+          {foremostFiles
+            .flatMap((kind) => files.filter((file) => file.kind === kind))
+            .slice(0, 2)
+            .map(({ kind, label, href }) => (
+              <FileAnchor key={kind} className={buttonClass('outline')} href={href}>
+                {label}
+              </FileAnchor>
+            ))}
         </p>
       </div>
     </div>

@@ -1,13 +1,16 @@
 import type { Site } from '#app/context.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { lookup } from '#domain/lookup.ts'
-import type { PendingDetails } from './product-details.tsx'
-import { productDetails } from './product-details-view.ts'
+import { productDetails, type ProductDetails } from './product-details-view.ts'
 import { productParts, type ProductParts } from './product-parts.tsx'
 import { productView, type ProductView } from './product-view.ts'
 
 /** What a product's page is rendered from. */
-export type ProductPage = { view: ProductView; details: PendingDetails }
+export type ProductPage = {
+  view: ProductView
+  /** There at once from the server; on its way when the browser reads the document itself. */
+  details: ProductDetails | Promise<ProductDetails>
+}
 
 /** A product's page as the server sends it: its data, and the parts that travel as HTML beside it. */
 export async function productPage(
