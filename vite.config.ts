@@ -33,7 +33,9 @@ const everywhere = [
     'search-icon',
     'spinner',
     'tag',
+    'use-after-paint',
     'use-hydrated',
+    'use-settled',
   ].map((name) => `ui/${name}.`),
   ...['product-card', 'product-grid', 'browser-catalogue', 'use-product-prefetch'].map(
     (name) => `features/catalogue/${name}.`,

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { focused } from '#test/filters-page.ts'
 import { useSite } from '#test/visit.ts'
 
-const { visit, url } = useSite()
+const { visit, url, quiet } = useSite()
 const cards = (page: Page) => page.getByRole('article')
+/** How many products a page of the list has. */
+const pageLength = 20
 const compared = (page: Page, pressed: boolean) =>
   cards(page).getByRole('button', { name: /Compare /, pressed })
 
@@ -52,4 +54,44 @@ test('what is chosen to be compared is a button on cards that a filter brings, u
     )
     .toBe(0)
   expect(await link.getAttribute('aria-pressed')).toBe(null)
+})
+
+/** The names of all cards, each time that a frame shows others. */
+async function watchFrames(page: Page): Promise<() => Promise<string[][]>> {
+  await page.evaluate(() => {
+    const frames: string[][] = []
+    const look = () => {
+      const names = [...document.querySelectorAll('article h3')].map((one) => one.textContent)
+      if (names.join() !== frames.at(-1)?.join()) frames.push(names)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { frames })
+  })
+  return () => page.evaluate('frames')
+}
+
+test('of a list that comes by a press those in sight stand there first, and all of them then', async () => {
+  const page = await visit('/products?q=gauge')
+  const frames = await watchFrames(page)
+  await page.getByRole('button', { name: 'Clear All Filters' }).click()
+  await expect.poll(() => cards(page).count()).toBe(pageLength)
+  const [found, first, all] = await frames()
+  expect(first!.slice(0, 12)).toEqual(all!.slice(0, 12))
+  // Of those below what was there already stays.
+  expect(first!.slice(12).filter((name) => !found!.includes(name))).toEqual([])
+  expect(first!.length).toBeLessThan(pageLength)
+  expect(all!.length).toBe(pageLength)
+})
+
+test('who has scrolled sees the whole list at once', async () => {
+  const page = await visit('/products?q=ball+valve')
+  await page.evaluate(() => scrollTo(0, 5000))
+  const frames = await watchFrames(page)
+  await page
+    .getByRole('button', { name: 'Clear All Filters' })
+    .evaluate((button: HTMLElement) => button.click())
+  await page.waitForURL(url('/products'))
+  await quiet(page)
+  expect((await frames()).slice(1).map(({ length }) => length)).toEqual([pageLength])
 })

@@ -26,7 +26,7 @@ const ChosenFilters = lazyPart(
 
 /** For who is about to look for a text. */
 export const bringNotes = () => {
-  for (const part of [ReadAs, Remarks, Further, Nearest, EmptyResults]) void part.bring()
+  for (const part of [ReadAs, Remarks, Further, Nearest, EmptyResults]) part.bring()
 }
 
 type Props = { view: ListingView; navigation: ListingNavigation }

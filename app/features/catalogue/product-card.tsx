@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/product.ts'
 import * as pages from '#texts/pages.ts'
@@ -16,8 +17,15 @@ type Props = {
   priority?: boolean
 }
 
-/** A product in a list: picture, place, name, part number, text and the values that tell it apart. */
-export function ProductCard({ card, action = false, priority = false }: Props) {
+/**
+ * A product in a list: picture, place, name, part number, text and the values that tell it apart. The same card is
+ * rendered once, however often its list is.
+ */
+export const ProductCard = memo(function ProductCard({
+  card,
+  action = false,
+  priority = false,
+}: Props) {
   const prefetch = useProductPrefetch(card.slug)
   return (
     <article className={styles.card} {...prefetch}>
@@ -67,4 +75,4 @@ export function ProductCard({ card, action = false, priority = false }: Props) {
       </div>
     </article>
   )
-}
+})

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
 import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
+import { useCardsInTurn } from './use-cards-in-turn.ts'
 import { usePagesAhead } from './use-pages-ahead.ts'
 import styles from './product-grid.module.css'
 
@@ -30,9 +31,10 @@ export const ProductGrid = memo(function ProductGrid({
   // With a product's page at hand, a press on its card needs nothing else.
   useRouteAtHand('routes/product', isList)
   const list = usePagesAhead(isList)
+  const shown = useCardsInTurn(cards)
   return (
     <ul ref={list} className={styles.grid}>
-      {cards.map((card, i) => (
+      {shown.map((card, i) => (
         <li key={card.slug} className={styles.cell}>
           <ProductCard card={card} action={action} priority={i < priorities} />
         </li>
