@@ -22,7 +22,7 @@ import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { useSettled } from '#app/ui/use-settled.ts'
+import { settle, useSettled } from '#app/ui/use-settled.ts'
 import type { Route } from './+types/product.ts'
 
 /** Style sheets that its first screen does without. */
@@ -98,7 +98,9 @@ export async function clientLoader({
     return said
   })
   // The server has the document when the database does not answer.
-  return { view, details: details.catch(async () => unpack(await serverLoader()).details!) }
+  const found = details.catch(async () => unpack(await serverLoader()).details!)
+  settle(found)
+  return { view, details: found }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -134,7 +136,7 @@ function describe({ text, highlights }: ProductView): string {
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])
   const { known, failed = false } = useSettled(details)
-  const parts = useProductParts(details && view.slug)
+  const asked = useProductParts(details && view.slug)
   return (
     <div key={view.slug} className="wrap">
       <Breadcrumb trail={trailOf(view)} />
@@ -142,9 +144,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <WithdrawnProduct view={view} />
       ) : (
         <>
-          <ProductHead view={view} details={known} hasFailed={failed} parts={parts} />
+          <ProductHead view={view} details={known} hasFailed={failed} parts={asked.parts} />
           <StylesBelow of={below} />
-          <ProductRest view={view} details={known} hasFailed={failed} parts={parts} />
+          <ProductRest view={view} details={known} hasFailed={failed} asked={asked} />
         </>
       )}
     </div>

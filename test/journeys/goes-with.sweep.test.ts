@@ -103,14 +103,19 @@ describe('what goes with a product that is opened from a list', () => {
     expect(await page.evaluate('window.stayed')).toBe(true)
   })
 
-  test('is left out where the server does not answer, and the rest of the page is there', async () => {
+  test('says so where the server does not answer, the rest of the page is there, and comes when asked again', async () => {
     const page = await visit(family, {
       prepare: (fresh) => fresh.route('**/product-parts/**', (route) => route.abort()),
       tolerate: /product-parts|ERR_FAILED/,
     })
     await open(page)
     await page.getByText('FAQs', { exact: true }).waitFor()
+    const failure = page.getByRole('alert')
+    await failure.getByText('could not be loaded').waitFor()
     expect(await section(page, 'What goes with it').count()).toBe(0)
-    expect(await page.getByRole('alert').count()).toBe(0)
+    await page.unroute('**/product-parts/**')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expectFacts(page)
+    expect(await failure.count()).toBe(0)
   })
 })

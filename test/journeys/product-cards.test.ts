@@ -95,3 +95,20 @@ test('who has scrolled sees the whole list at once', async () => {
   await quiet(page)
   expect((await frames()).slice(1).map(({ length }) => length)).toEqual([pageLength])
 })
+
+test('what a product’s page asks of the server is asked for once, as the pointer goes down', async () => {
+  const page = await visit('/products')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/product-parts/')) asked.push(pathname)
+  })
+  await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().hover()
+  await page.mouse.down()
+  await expect.poll(() => asked).toEqual(['/product-parts/ball-valve-dn15'])
+  await page.mouse.up()
+  await page.waitForURL(url('/ball-valve-dn15'))
+  await page.getByText('On the shelf.').waitFor()
+  await quiet(page)
+  expect(asked).toHaveLength(1)
+})

@@ -2,8 +2,13 @@ import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ProductPage } from './product-page.ts'
+import type { ProductParts } from './product-parts.tsx'
 
 const kept = new Map<string, Promise<ProductPage>>()
+
+const mostParts = 20
+/** For who steps back: a page that grows above its place would lose it. */
+export const askedParts = /* @__PURE__ */ new Map<string | undefined, Promise<ProductParts>>()
 
 /**
  * Asks the server for a product's page ahead of the press that leads there, once per page load;
@@ -21,3 +26,15 @@ export const isAskedAhead = (slug: string): boolean => kept.has(slug)
 export async function productPageAhead(slug: string): Promise<ProductPage | undefined> {
   return kept.get(slug)?.catch(() => undefined)
 }
+
+/** Asks for what only the server can say of a product, which its page would ask for once it is painted. */
+export const bringProductParts = /* @__PURE__ */ rememberAsyncByKey(
+  async (slug: string): Promise<ProductParts> => {
+    if (askedParts.size >= mostParts) askedParts.delete(askedParts.keys().next().value)
+    const answer = await fetchInTime(programPaths.productParts(slug))
+    const parts = (await answer.json()) as ProductParts | null
+    if (!parts) throw new Error(`No parts of ${slug}: ${answer.status}`)
+    return parts
+  },
+  askedParts,
+)

@@ -1,8 +1,6 @@
 import { memo, Suspense } from 'react'
-import { useRevalidator } from 'react-router'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { whenSeen } from '#app/ui/first-sign.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -37,7 +35,6 @@ type Props = {
   slug: string
   /** There at once from the server; undefined while the browser reads the document itself. */
   details: Details | undefined
-  hasFailed: boolean
   /** Undefined in the document that the server sent, which has them. */
   parts: ProductParts | undefined
 }
@@ -47,8 +44,7 @@ type Props = {
  * relations. Rendered again with the same details it would put an empty place where the server's
  * HTML of a part stands whose code has not come yet.
  */
-export const ProductDetails = memo(({ slug, details, hasFailed, parts }: Props) => {
-  if (hasFailed) return <LoadFailure />
+export const ProductDetails = memo(({ slug, details, parts }: Props) => {
   if (!details) return <Spinner label={texts.loadingRest} />
   return (
     // Taken over by itself, after the first screen.
@@ -121,17 +117,5 @@ function DetailSections({ slug, details, parts }: SectionProps) {
       )}
       <ProductEnd details={details} films={parts?.films} />
     </>
-  )
-}
-
-function LoadFailure() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{texts.restNotLoaded}</p>
-      <Button look="outline" onClick={() => void revalidate()} disabled={state === 'loading'}>
-        {texts.tryAgain}
-      </Button>
-    </div>
   )
 }

@@ -55,6 +55,7 @@ export const documents = 'Documents'
 export const resources = 'Resources'
 export const relatedProducts = 'Related products'
 export const loadingRest = 'Loading the rest of this product'
+export const partsNotLoaded = 'The whole specification and what goes with it could not be loaded.'
 export const restNotLoaded = 'Features, documents and related products could not be loaded.'
 export const tryAgain = 'Try again'
 
