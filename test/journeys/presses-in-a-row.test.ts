@@ -139,3 +139,25 @@ test('a value that is pressed three times before its list is on its way is chose
   await expect.poll(() => search(page)).toMatch(/^\?body=[^&]+$/)
   await expect.poll(() => bodies.getByRole('checkbox').first().isChecked()).toBe(true)
 })
+
+test('a filter chosen on a later page begins with the first one', async () => {
+  const page = await visit('/products?page=2')
+  const body = await openFilter(page, 'body')
+  await body.getByRole('checkbox').first().click()
+  await expect.poll(() => search(page)).toMatch(/^\?body=[^&]+$/)
+})
+
+test('of a filter and the table that are pressed at once both count', async () => {
+  const page = await visit('/products')
+  const body = await openFilter(page, 'body')
+  await body
+    .getByRole('checkbox')
+    .first()
+    .evaluate((box: HTMLElement) => {
+      box.click()
+      const links = [...document.querySelectorAll<HTMLElement>('main p[role=group] a')]
+      links.find(({ textContent }) => textContent === 'Table')!.click()
+    })
+  await page.getByRole('columnheader').first().waitFor()
+  expect(parameters(page)).toEqual({ body: expect.any(String) as string, view: 'table' })
+})

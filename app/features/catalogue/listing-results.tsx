@@ -65,7 +65,7 @@ export function ListingResults({ view, navigation }: Props) {
         {/* What the form of filters sends without JavaScript. */}
         {state.view && <input type="hidden" name="view" value={state.view} form="listing" />}
         <ListingSort navigation={navigation} sorted={view.sorted} />
-        <ViewSwitch state={navigation.wanted} />
+        <ViewSwitch navigation={navigation} />
       </div>
       {/* Where no product comes near, what was looked for may be a document. */}
       {matched === 0 && !view.near && others}

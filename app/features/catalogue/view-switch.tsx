@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/listing.ts'
+import { plainPress } from '../../framework/plain-press.ts'
 import styles from './listing-results.module.css'
+import type { ListingNavigation } from './use-listing-navigation.ts'
 
 const views = [
   { view: undefined, label: texts.cards },
@@ -10,7 +11,8 @@ const views = [
 ] as const
 
 /** The same products, shown the other way. */
-export function ViewSwitch({ state: { view: shown, ...state } }: { state: ListingState }) {
+export function ViewSwitch({ navigation }: { navigation: ListingNavigation }) {
+  const { view: shown, ...state } = navigation.wanted
   return (
     <p role="group" aria-label={texts.view} className={`no-print ${styles.views}`}>
       {views.map(({ view, label }) => (
@@ -18,7 +20,12 @@ export function ViewSwitch({ state: { view: shown, ...state } }: { state: Listin
           key={label}
           to={paths.products({ ...state, page: 1, ...(view && { view }) })}
           aria-current={view === shown ? 'true' : undefined}
-          preventScrollReset
+          onClick={(event) => {
+            if (!plainPress(event.nativeEvent)) return
+            // What was chosen just before may not be in its address yet.
+            event.preventDefault()
+            navigation.change(() => ({ view }))
+          }}
         >
           {label}
         </Link>

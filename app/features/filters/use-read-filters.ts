@@ -25,7 +25,7 @@ export function useReadFilters(
     change: (make, options) =>
       change((asked) => {
         const read = asRead(asked)
-        return { ...read, ...make(read) }
+        return { ...read, page: 1, ...make(read) }
       }, options),
   }
 }
