@@ -243,6 +243,7 @@ inSweeps('values that cannot be read are shown by the server', async () => {
     prepare: (fresh) => fresh.route('**/v1/**', (route) => route.abort()),
   })
   await filterButton(page, 'length').click()
+  await page.getByRole('alert').getByText('The values could not be loaded.').waitFor()
   await page.getByRole('link', { name: 'Show the values in the page' }).click()
   await filterValues(page, 'length').getByLabel('At most').fill('46')
   await expectProducts(page, brass.slice(0, 2))

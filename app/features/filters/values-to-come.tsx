@@ -9,7 +9,8 @@ type Props = { facetKey: string; navigation: ListingNavigation; failed: boolean 
 export function ValuesToCome({ facetKey, navigation: { place, wanted }, failed }: Props) {
   if (!failed) return <p role="status">{texts.loadingValues}</p>
   return (
-    <p>
+    <p role="alert">
+      {texts.valuesNotLoaded}{' '}
       <Link to={withOpen(place.to(wanted), facetKey)}>{texts.showValues}</Link>
     </p>
   )

@@ -62,6 +62,7 @@ export const withoutProducts = { other: '+ {count} without products' }
 /** For visitors without scripts. */
 export const apply = 'Apply'
 export const loadingValues = 'Loading values'
+export const valuesNotLoaded = 'The values could not be loaded.'
 export const showValues = 'Show the values in the page'
 export const chosenFilters = 'Chosen filters'
 /** Many values of one filter, as one choice. */

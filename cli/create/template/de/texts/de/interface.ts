@@ -1215,6 +1215,7 @@ export const interfaceTexts = {
     withoutProducts: { one: '+ {count} ohne Produkte', other: '+ {count} ohne Produkte' },
     apply: 'Anwenden',
     loadingValues: 'Werte werden geladen',
+    valuesNotLoaded: 'Die Werte konnten nicht geladen werden.',
     showValues: 'Die Werte auf der Seite zeigen',
     chosenFilters: 'Gewählte Filter',
     valueCount: { one: '{count} Wert', other: '{count} Werte' },
