@@ -18,9 +18,10 @@ export function useProductPrefetch(slug: string) {
       if (pointerType !== 'mouse' && !store?.ready()) bringProductPage(slug).catch(() => undefined)
       prefetch()
     },
-    // A tenth of a second ahead of the press: what comes with its page moves nothing.
-    onPointerDown() {
-      settle(bringProductParts(slug))
+    // A tenth of a second ahead of the press: what comes with its page moves nothing. Under a finger it
+    // would be in the way of that page, whose first screen is above it.
+    onPointerDown({ pointerType }: PointerEvent) {
+      if (pointerType === 'mouse') settle(bringProductParts(slug))
     },
     onFocus: prefetch,
   }
