@@ -22,6 +22,7 @@ const searches = 200
 const searchesAtOnce = 2
 
 type Probe = Answered & { isKept: boolean }
+type Flood = Awaited<ReturnType<typeof flood>> & { quiet: Probe[] }
 
 /** What is shed beyond the maximum and how soon, and what pages cost beside other work of strangers. */
 export async function overload({ runs }: { runs: number }): Promise<Figure[]> {
@@ -34,13 +35,14 @@ export async function overload({ runs }: { runs: number }): Promise<Figure[]> {
     await textSearches(client, runs, 20)
     const probe = createProbe(client)
     const steady: Awaited<ReturnType<typeof steadyFlood>>[] = []
-    const floods: Awaited<ReturnType<typeof flood>>[] = []
+    const floods: Flood[] = []
     const beside: Record<'quiet' | 'pictures' | 'searches', Probe[]>[] = []
     for (let run = 0; run < runs; run++) {
       steady.push(await steadyFlood(site.url))
-      floods.push(await flood(site.url, client, probe))
+      const quiet = await probe(pause(quietMilliseconds))
+      floods.push({ ...(await flood(site.url, client, probe)), quiet })
       beside.push({
-        quiet: await probe(pause(quietMilliseconds)),
+        quiet,
         pictures: await probe(pictures(client, run)),
         searches: await probe(textSearches(client, run)),
       })
@@ -102,7 +104,6 @@ async function steadyFlood(url: string) {
 }
 
 async function flood(url: string, client: Client, probe: ReturnType<typeof createProbe>) {
-  const quiet = await probe(pause(quietMilliseconds))
   const end = atOnce(url)
   // Until the queue is full.
   await pause(1000)
@@ -120,7 +121,7 @@ async function flood(url: string, client: Client, probe: ReturnType<typeof creat
   const silent = shed.filter(({ retryAfter }) => !retryAfter)
   if (silent.length) throw new Error(`${silent.length} of those shed were not told when to come.`)
   const keptShed = during.filter(({ isKept, status }) => isKept && status !== 200)
-  return { quiet, during, shed, keptShed, recovery }
+  return { during, shed, keptShed, recovery }
 }
 
 /**
@@ -183,7 +184,7 @@ function figuresOfSteady(floods: readonly Awaited<ReturnType<typeof steadyFlood>
   ]
 }
 
-function figuresOfFloods(floods: readonly Awaited<ReturnType<typeof flood>>[]): Figure[] {
+function figuresOfFloods(floods: readonly Flood[]): Figure[] {
   const of = (pick: (one: (typeof floods)[number]) => number) => median(floods.map(pick))
   const count = (pick: (one: (typeof floods)[number]) => readonly unknown[]) =>
     floods.reduce((sum, one) => sum + pick(one).length, 0)

@@ -11,7 +11,7 @@ import { askOnWire } from './wire.ts'
 
 const measuredPages = { home: pages.home, product: pages.product }
 /** For the length of a whole bench. */
-const maxRuns = 4
+const maxRuns = 3
 
 /** Requests per second of cached pages beside nginx with the same bytes, one core each. */
 export async function throughput({ runs }: { runs: number }) {
