@@ -13,10 +13,13 @@ export function Fold({ summary, startsOpen, children }: Props) {
   return (
     <details
       open={startsOpen}
-      onToggle={({ currentTarget, target }) =>
+      onToggle={({ currentTarget, target }) => {
         // Those within tell of themselves here, too.
-        target === currentTarget && setOpen(currentTarget.open)
-      }
+        if (target !== currentTarget) return
+        setOpen(currentTarget.open)
+        // What was opened at the foot has its values below it: they come into sight.
+        if (currentTarget.open && !startsOpen) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
     >
       {/* With the press, not after the first frame of what it opens. */}
       <summary onClick={() => setOpen(true)}>{summary}</summary>
