@@ -35,6 +35,7 @@ const everywhere = [
     'tag',
     'use-after-paint',
     'use-hydrated',
+    'use-pass-focus-on',
     'use-settled',
   ].map((name) => `ui/${name}.`),
   ...['product-card', 'product-grid', 'browser-catalogue', 'use-product-prefetch'].map(

@@ -19,6 +19,8 @@ type Props = {
   /** Where the browser made the page and asked for the part; undefined while it has not come. */
   html: string | undefined
   className?: string
+  /** The height that it is kept in a page until it has come, as a CSS length. */
+  room?: string
   /** A part of a table is no `div`. */
   as?: 'div' | 'tbody'
 }
@@ -27,13 +29,14 @@ type Props = {
  * A part of a page that needs no code in the browser: it travels once, as HTML, and not as data
  * again. In the server's document it stays as it stands; React leaves alone what is set as HTML.
  */
-export function ServerPart({ name, html, className, as: Element = 'div' }: Props) {
+export function ServerPart({ name, html, className, room, as: Element = 'div' }: Props) {
   const parts = import.meta.env.SSR ? use(ServerParts) : undefined
   const [came] = useState(() => (import.meta.env.SSR ? parts?.get(name) : sentPart(name)))
   return (
     <Element
       id={name}
       className={className}
+      style={room && html === undefined && !came ? { minHeight: room } : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: trusted(html ?? came ?? '') }}
     />

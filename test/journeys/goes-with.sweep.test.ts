@@ -114,8 +114,10 @@ describe('what goes with a product that is opened from a list', () => {
     await failure.getByText('could not be loaded').waitFor()
     expect(await section(page, 'What goes with it').count()).toBe(0)
     await page.unroute('**/product-parts/**')
-    await failure.getByRole('button', { name: 'Try again' }).click()
+    await failure.getByRole('button', { name: 'Try again' }).press('Enter')
     await expectFacts(page)
     expect(await failure.count()).toBe(0)
+    // It was on what is gone.
+    expect(await page.evaluate("document.activeElement.matches('main *')")).toBe(true)
   })
 })

@@ -87,7 +87,9 @@ test('a storage that fails altogether is told, and asked again when the visitor 
   meet = () => undefined
   const isBack = async () => (await fetch(`${current.url}/readyz`)).text()
   await expect.poll(isBack, { timeout: 15_000 }).toMatch(/"storage":\{"status":"ok"/)
-  await again.click()
+  await again.press('Enter')
   await cards(page).first().waitFor()
   expect(await again.count()).toBe(0)
+  // It was on what is gone.
+  expect(await page.evaluate("document.activeElement.matches('main *')")).toBe(true)
 })

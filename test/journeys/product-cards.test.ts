@@ -112,3 +112,23 @@ test('what a product’s page asks of the server is asked for once, as the point
   await quiet(page)
   expect(asked).toHaveLength(1)
 })
+
+test('what is said late of a product moves nothing of its page', async () => {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  const page = await visit('/products')
+  await page.route('**/product-parts/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().click()
+  await page.waitForURL(url('/ball-valve-dn15'))
+  const values = page.getByRole('table', { name: 'Key values' })
+  await values.waitFor()
+  const place = async () => (await values.boundingBox())!
+  const before = await place()
+  resolve()
+  await page.getByText('On the shelf.').waitFor()
+  const after = await place()
+  expect(after.y - before.y).toBeCloseTo(0, 0)
+  expect(after.height).toBeCloseTo(before.height, 0)
+})

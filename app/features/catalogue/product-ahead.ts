@@ -31,7 +31,12 @@ export async function productPageAhead(slug: string): Promise<ProductPage | unde
 export const bringProductParts = /* @__PURE__ */ rememberAsyncByKey(
   async (slug: string): Promise<ProductParts> => {
     if (askedParts.size >= mostParts) askedParts.delete(askedParts.keys().next().value)
-    const answer = await fetchInTime(programPaths.productParts(slug))
+    const [answer, units] = await Promise.all([
+      fetchInTime(programPaths.productParts(slug)),
+      // Values in both systems would show both until it comes.
+      import('#app/lib/unit-choice.ts').catch(() => undefined),
+    ])
+    units?.showUnits()
     const parts = (await answer.json()) as ProductParts | null
     if (!parts) throw new Error(`No parts of ${slug}: ${answer.status}`)
     return parts

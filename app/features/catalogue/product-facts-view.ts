@@ -1,4 +1,3 @@
-import { productWords } from '#content/product-words.ts'
 import type { Site } from '#app/context.ts'
 import { formatDay } from '#domain/texts/days.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -10,6 +9,7 @@ import * as texts from '#texts/product.ts'
 import { complianceRows, conformityRows } from './compliance-view.ts'
 import { fileNotes } from './file-notes.ts'
 import { goesWithRows } from './goes-with-view.ts'
+import { statementsByAttribute } from './statements.ts'
 
 /** One of the things that stand beside a label: a text, where it leads, and what is said of it. */
 export type Fact = { text: string; to?: string; note?: string }
@@ -66,9 +66,7 @@ export function productFacts(
 function statementsOf(sources: FactSources, product: Product): Statement[] {
   return [
     ...lifecycleOf(sources, product),
-    ...productWords.statements
-      .filter(({ attribute, value }) => product.attributes[attribute]?.map(String).includes(value))
-      .map(({ text, link }) => ({ text, ...(link && { link }) })),
+    ...statementsByAttribute(product).map(({ text, link }) => ({ text, ...(link && { link }) })),
   ]
 }
 

@@ -55,6 +55,7 @@ export function ProductHead({ view, details, hasFailed, parts }: Props) {
           key={view.slug}
           name={partName('statements', view.slug)}
           html={parts?.statements}
+          room={view.says ? `calc(${view.says} * (0.9375lh + 6px))` : undefined}
         />
         <p className={styles.text}>{view.text}</p>
         {/* In front of what it shows in both systems. */}

@@ -8,6 +8,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { lookup } from '#domain/lookup.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { cardFacts, tagsOf } from './card.ts'
+import { statementsByAttribute } from './statements.ts'
 
 export type SpecificationRow = {
   label: string
@@ -26,6 +27,8 @@ export type ProductView = {
   family: { name: string; slug: string } | undefined
   subFamily: string
   tags: string[]
+  /** How many statements beside the part number are known of before the server has said them. */
+  says: number
   /** The rows beside the picture; all of them are in `specification`. */
   highlights: SpecificationRow[]
   /** None in what the server sends: its HTML has them, in full. */
@@ -51,6 +54,7 @@ export function productView(
     family: product.family ? { name: product.family, slug: familySlug(product.family) } : undefined,
     subFamily: product.subFamily,
     tags: tagsOf(product).map(({ label }) => label),
+    says: statementsByAttribute(product).length,
     highlights: highlightedAttributes(product).map(toRow),
     // Below the first screen, which does not wait for them.
     get specification() {

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { usePassFocusOn } from '#app/ui/use-pass-focus-on.ts'
 import * as texts from '#texts/product.ts'
 import styles from './product-section.module.css'
 
@@ -12,13 +14,16 @@ type Props = {
 /** In place of what did not come of a product; one press asks for all of it again. */
 export function RestFailure({ isDocument, askForParts }: Props) {
   const { revalidate, state } = useRevalidator()
+  const box = useRef<HTMLDivElement>(null)
+  usePassFocusOn(box)
   return (
-    <div role="alert" className={styles.failure}>
+    <div ref={box} role="alert" className={styles.failure}>
       <p>{isDocument ? texts.restNotLoaded : texts.partsNotLoaded}</p>
       <Button
         look="outline"
-        disabled={state === 'loading'}
+        aria-disabled={state === 'loading'}
         onClick={() => {
+          if (state === 'loading') return
           askForParts()
           if (isDocument) void revalidate()
         }}

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { usePassFocusOn } from '#app/ui/use-pass-focus-on.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
 import * as texts from '#texts/knowledge.ts'
 import styles from './knowledge-loading.module.css'
@@ -43,12 +44,24 @@ export function KnowledgeNotReady({ failed = false }: { failed?: boolean }) {
       </>
     )
   }
+  return <ListFailure isAsking={state === 'loading'} askAgain={() => void revalidate()} />
+}
+
+function ListFailure({ isAsking, askAgain }: { isAsking: boolean; askAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  usePassFocusOn(box)
   return (
     <>
       <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
-      <div role="alert" className={styles.failure}>
+      <div ref={box} role="alert" className={styles.failure}>
         <p>{texts.couldNotList}</p>
-        <Button look="outline" onClick={() => void revalidate()} disabled={state === 'loading'}>
+        <Button
+          look="outline"
+          aria-disabled={isAsking}
+          onClick={() => {
+            if (!isAsking) askAgain()
+          }}
+        >
           {texts.tryAgain}
         </Button>
       </div>
