@@ -84,13 +84,6 @@ export function positions(set: ProductSet): number[] {
   return out
 }
 
-/** Calls back with each position of the set, ascending. */
-export function eachOf({ at, words }: SparseSet, call: (position: number) => void): void {
-  for (let i = 0; i < at.length; i++) {
-    for (let word = words[i]!; word !== 0; word &= word - 1) call(at[i]! * 32 + lowestIn(word))
-  }
-}
-
 const lowestIn = (word: number) => 31 - Math.clz32(word & -word)
 
 function bitsIn(word: number): number {

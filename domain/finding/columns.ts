@@ -14,6 +14,8 @@ export type Column = {
   at: Uint16Array | Uint32Array
   /** The products that state anything: of most attributes they are few. */
   stating: SparseSet
+  /** How many those are. */
+  count: number
 }
 
 /** By attribute: what all products are asked lies side by side, and what many state is judged once. */
@@ -59,7 +61,7 @@ export async function createColumns({ products, defined, entries, pause }: Optio
     let known = places.get(key)
     if (!column || !known) {
       const at = new Uint16Array(products.length)
-      gathered.set(key, (column = { lists: [[]], at, stating: gatherSparse() }))
+      gathered.set(key, (column = { lists: [[]], at, stating: gatherSparse(), count: 0 }))
       places.set(key, (known = new Map()))
     }
     const name = nameOf(values)
@@ -71,6 +73,7 @@ export async function createColumns({ products, defined, entries, pause }: Optio
     }
     column.at[id] = place
     column.stating.add(id)
+    column.count++
   }
 }
 

@@ -103,7 +103,14 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const textWorth = 2.5 + 4 * isStory
     // A kind that no word asks for may only be spoken of.
     const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory
-    const codes = asked.map((requirement) => judgeAll(columns, requirement, scratch.numbers()))
+    // A value that few texts speak of is met by those that only state it.
+    const isByRecord = kinds.length === 0 && hits.length === 0
+    const judged = new Map<Requirement, Float64Array>()
+    const candidates = findCandidates()
+    // A figure is held against many attributes, a value against few, and of all members of a kind.
+    const codes = asked.map(
+      (one) => judged.get(one) ?? judge(one, one.test.type === 'number' ? candidates : undefined),
+    )
     // 'Straight through the wall' asks nothing of what is neither straight nor bent.
     const told = requirements.map((one, i): Requirement => {
       const isPassing = one.isGuess
@@ -120,7 +127,6 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       for (const key of keys[i]!) if (own.has(key)) return true
       return false
     }
-    const candidates = findCandidates()
     const worths = { textScore, most, textWorth, kindWorth, ofKind, ofWider, ofMentioned, going }
     const base = baseScores({ ids: candidates, hitWorth, ...worths }, scratch.numbers())
     const bestOf = createBestOf(asked)
@@ -186,20 +192,29 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       for (const id of going) add(id)
       for (const { members, wider } of kinds) for (const id of (wider ?? members).values()) add(id)
       eachSaid(textScore, add)
-      // A value that few texts speak of is met by those that only state it.
-      if (kinds.length === 0 && hits.length === 0) addMeetingOne(add)
+      if (isByRecord) addMeetingOne(add)
       if (requirements.length && !some) for (let id = 0; id < size; id++) add(id)
       return found.subarray(0, count)
     }
 
     /** What meets at least one thing that is sure. */
     function addMeetingOne(add: (id: number) => void): void {
-      const sure = codes.filter((_, i) => !asked[i]!.isGuess && !asked[i]!.not)
+      const sure = asked
+        .filter(({ isGuess, not }) => !isGuess && !not)
+        .map((requirement) => {
+          const codes = judge(requirement)
+          judged.set(requirement, codes)
+          return codes
+        })
       if (sure.length === 0) return
       for (let id = 0; id < size; id++) {
         if (sure.some((code) => isMetCode(code[id]!))) add(id)
       }
     }
+  }
+
+  function judge(requirement: Requirement, ids?: Uint32Array): Float64Array {
+    return judgeAll(columns, requirement, scratch.numbers(), ids)
   }
 
   /** 1 for each product that any of the sets holds. */
