@@ -1,6 +1,5 @@
 import type { Connect } from '#domain/records/site.ts'
 
-/** As the specification writes it on these pages. */
 const loud = { label: "LET'S CONNECT" }
 
 export const connect: Connect = {
@@ -8,8 +7,12 @@ export const connect: Connect = {
   label: "Let's Connect",
   to: '/support',
   of: {
+    home: loud,
+    products: loud,
     product: loud,
     services: loud,
+    about: loud,
+    leadership: loud,
     careers: loud,
     family: { to: '/contact-us' },
     partners: { heading: 'Sell, build or write with us.' },

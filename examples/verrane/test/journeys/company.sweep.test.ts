@@ -196,7 +196,7 @@ describe('leadership', () => {
 
 test.each(swept(pages, ['/leadership']))('%s invites to support', async (path) => {
   const page = await visit(path)
-  await page.getByRole('link', { name: "Let's Connect" }).click()
+  await page.getByRole('link', { name: "LET'S CONNECT" }).click()
   await page.waitForURL(/\/support$/)
 })
 

@@ -9,8 +9,8 @@ const { url } = useSite()
 
 /** They ask for no more. */
 const forms = ['/contact-us', '/quote']
-/** The specification: capitals on these and on products, small letters on all others. */
-const loud = ['/services', '/careers']
+/** The specification: capitals on these kinds of page, small letters on all others. */
+const loud = ['/', '/products', '/services', '/about', '/leadership', '/careers']
 
 test.each([...loud, `/${products[0]!.slug}`])('%s closes with LET’S CONNECT', async (path) => {
   const words = { to: '/support', label: "LET'S CONNECT" }
