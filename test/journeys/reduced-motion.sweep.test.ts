@@ -12,7 +12,10 @@ test.each(pages)('nothing moves by itself on %s where motion is not wanted', asy
     page.evaluate(() => [
       ...document
         .getAnimations()
-        .filter(({ playState }) => playState === 'running')
+        // What follows a scroll moves by the visitor alone.
+        .filter(
+          ({ playState, timeline }) => playState === 'running' && timeline === document.timeline,
+        )
         .map((one) => `animation ${(one as CSSAnimation).animationName ?? ''}`),
       ...[...document.querySelectorAll('video')]
         .filter((film) => !film.paused)
