@@ -53,7 +53,7 @@ const parts: Record<string, Part> = {
 /** Takes long, or has another build to be beside: runs when it is named. */
 const onlyNamed = new Set(['memory', 'carried', 'hostile', 'challenge', 'growth', 'search-engine'])
 /** Each of their runs is of many: two or three tell as much as five, in minutes less. */
-const mostRuns: Record<string, number> = { large: 2, 'long-list': 2, overload: 3, submissions: 3 }
+const mostRuns: Record<string, number> = { large: 2, 'long-list': 2, overload: 3 }
 /** Seconds: a part that takes longer is told as disturbed. */
 const longestRepeated = 300
 const output = 'test-results/bench.json'
@@ -128,7 +128,7 @@ async function measuredOnce(part: string): Promise<PartRun | { skipped: string }
   })
   const seconds = (performance.now() - start) / 1000
   // Browsers and servers take a moment to be gone.
-  await pause(2000)
+  await pause(1000)
   machineNow = await calibrate()
   if ('skipped' in result) return result
   const disturbed = disturbance(before, machineNow)
