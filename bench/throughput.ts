@@ -58,7 +58,7 @@ function figuresOf(name: string, rates: { site: Rate[]; nginx: Rate[] }): Figure
     )
     if (!ours?.length || !theirs?.length) return []
     const [value, baseline] = [median(ours), median(theirs)]
-    return [{ what, value, baseline, unit: 'requests/s', budget: ratioAtLeast(0.25) }]
+    return [{ what, value, baseline, unit: 'requests/s', budget: ratioAtLeast(0.5) }]
   }
   // On a machine with other work the first says how that work falls, the second what a core can do.
   return [

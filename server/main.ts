@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { getRequestListener } from '@hono/node-server'
 import { keepFresh } from './catalogue/keep-fresh.ts'
@@ -10,6 +9,7 @@ import { boundConnections } from './http/bound-connections.ts'
 import { openDoors } from './http/doors.ts'
 import { createEnding } from './http/ending.ts'
 import { hasOneHost, refuseHosts } from './http/one-host.ts'
+import { QuickServer } from './http/quick-server.ts'
 import { createAnswerUnreadable, maxHeaderBytes } from './http/too-long.ts'
 import { saveMemoryAtRest } from './save-at-rest.ts'
 
@@ -43,7 +43,7 @@ const pipeline = getRequestListener(app.fetch)
 /** A form of the largest size over the slowest telephone takes half of it. */
 const requestTimeout = 60_000
 function createDoor() {
-  const door = createServer(
+  const door = new QuickServer(
     { maxHeaderSize: maxHeaderBytes, requestTimeout },
     (request, response) => {
       // Whoever asks next asks another server.
@@ -51,6 +51,8 @@ function createDoor() {
       if (!hasOneHost(request)) refuseHosts(response, headers)
       else if (!answerAtHand(request, response)) void pipeline(request, response)
     },
+    // Who asks while it ends is told so, by Node.
+    (request, response) => !isEnding && answerAtHand(request, response),
   )
   door.on('clientError', createAnswerUnreadable(headers))
   return door

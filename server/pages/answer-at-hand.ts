@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { createCallerOf } from '#server/http/client-address.ts'
 import type { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
 import { busyAtHand } from '#server/http/busy-answer.ts'
+import type { QuickAnswer } from '#server/http/quick-server.ts'
 import type { PageAnswer } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { isKnown } from './respond.ts'
@@ -27,10 +27,10 @@ export function createAnswerAtHand({
   callerOf,
   record,
   recordRefusal,
-}: Dependencies) {
+}: Dependencies): QuickAnswer {
   const heads = new WeakMap<PageAnswer, { whole: string[]; known: string[] }>()
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request, response) => {
     const { method, url = '', headers } = request
     if (method !== 'GET') return false
     const start = performance.now()
