@@ -8,6 +8,7 @@ import { createApp, type AppDependencies } from './app.ts'
 import { createSnapshot } from './catalogue/snapshot.fixture.ts'
 import { createLog } from './create-log.ts'
 import { createMetrics } from './http/metrics.ts'
+import { staticFiles } from './http/static-files.ts'
 import { securityHeaderValues } from './http/security-headers.ts'
 import { createPages, type Render } from './pages/pages.ts'
 
@@ -51,6 +52,7 @@ function site({ render, ...changes }: Changes = {}) {
       log: { error: vi.fn() },
     }),
     built: undefined,
+    clientFiles: undefined,
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
     objectStorage: new Hono().all('/*', (c) => c.json({ storage: c.req.method })),
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
@@ -112,6 +114,7 @@ describe('the server', () => {
     const folder = await mkdtemp(join(tmpdir(), 'app-'))
     await writeFile(join(folder, 'favicon.svg'), '<svg/>')
     const { app } = site({
+      clientFiles: staticFiles(folder),
       built: {
         name: 'today',
         client: folder,
@@ -119,10 +122,9 @@ describe('the server', () => {
         state: async () => ({ status: 'stale', made: 'today', reason: 'a newer one waits' }),
       },
     })
-    expect(await (await app.request('/readyz')).json()).toMatchObject({
-      ready: true,
-      dependencies: { build: { status: 'stale', reason: 'a newer one waits' } },
-    })
+    const dependencies = { build: { status: 'stale', reason: 'a newer one waits' } }
+    const state = await (await app.request('/readyz')).json()
+    expect(state).toMatchObject({ ready: true, dependencies })
     expect(await (await app.request('/favicon.svg')).text()).toBe('<svg/>')
     expect(await (await app.request('/other.svg')).text()).toBe('<h1>/other.svg</h1>')
     await rm(folder, { recursive: true })

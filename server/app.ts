@@ -14,7 +14,7 @@ import type { LimitsState } from './http/redis.ts'
 import { requestLog } from './http/request-log.ts'
 import { withoutSecrets } from './http/without-secrets.ts'
 import { embeddable, securityHeaders } from './http/security-headers.ts'
-import { staticFiles } from './http/static-files.ts'
+import type { StaticFiles } from './http/static-files.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { SubmissionsState } from './submissions/outbox/submissions-state.ts'
 import type { Pages } from '#server/pages/pages.ts'
@@ -32,8 +32,9 @@ export type AppDependencies = {
   live: LiveCatalogue
   knowledge: LiveKnowledge
   pages: Pages
-  /** The build that runs, with its client's files; undefined while a development server serves them. */
+  /** The build that runs, and its client's files; undefined while a development server serves them. */
   built: RunningBuild | undefined
+  clientFiles: StaticFiles | undefined
   /** The embedded document database, where it is used. */
   documentDatabase: Hono | undefined
   /** The embedded object storage, where it is used. */
@@ -97,7 +98,7 @@ export function createApp(deps: AppDependencies) {
       metrics,
     }),
   )
-  if (built) app.use(staticFiles(built.client, built.otherClients))
+  if (deps.clientFiles) app.use(deps.clientFiles.serve)
   if (deps.documentDatabase) {
     app.use('/v1/*', compressAnswers())
     app.route('/v1', deps.documentDatabase)

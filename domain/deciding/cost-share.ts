@@ -43,7 +43,10 @@ export function isWithin(
  * for what is no amount, or may be two.
  */
 export function readCost(written: string): number | undefined {
-  const plain = written.trim().replace(/^\p{Sc}\s*|\s*\p{Sc}$/gu, '')
+  const plain = written
+    .trim()
+    .replace(/^\p{Sc}|\p{Sc}$/gu, '')
+    .trim()
   const cost = typedNumber(plain)
   return cost === undefined || cost < 0 || /e/i.test(plain) ? undefined : cost
 }

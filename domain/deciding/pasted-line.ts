@@ -1,3 +1,4 @@
+import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
@@ -130,7 +131,7 @@ const grouped = /(?<!\S)\p{Nd}{1,3}(?:[ \u00a0\u2009\u202f]\p{Nd}{3})+(?!\S)/gu
 
 /** Without the signs that stand between a number and its quantity, or around either. */
 function bareWord(word: string): string {
-  return word.replace(/^[([•*#]+|[)\]:,;=]+$/g, '').trim()
+  return withoutAtEnd(word.replace(/^[([•*#]+/, ''), ')]:,;=').trim()
 }
 
 /** A line without a digit, where a table or a text begins, or that announces what follows. */

@@ -21,13 +21,15 @@ const maxSteps = 10
 export function createRedirectTable(redirects: readonly PermanentRedirect[]): RedirectTable {
   const exact = new Map(redirects.filter((one) => !one.isPrefix).map((one) => [one.key, one]))
   const prefixes = new Map(redirects.filter((one) => one.isPrefix).map((one) => [one.key, one]))
+  const longest = prefixes.keys().reduce((most, key) => Math.max(most, key.length), 0)
 
   function find(address: string): PermanentRedirect | undefined {
     const key = addressKey(address)
     const path = key.split('?')[0]!
     const found = exact.get(key) ?? exact.get(path)
     if (found || prefixes.size === 0) return found
-    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    let end = path.length > longest ? path.lastIndexOf('/', longest) : path.length
+    for (; end > 0; end = path.lastIndexOf('/', end - 1)) {
       const prefix = prefixes.get(path.slice(0, end))
       if (prefix) return prefix
     }

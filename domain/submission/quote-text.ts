@@ -1,4 +1,5 @@
 import * as locale from '#texts/locale.ts'
+import { withoutLastWord } from '#domain/texts/cut-end.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/forms.ts'
@@ -53,7 +54,7 @@ function rest(lines: readonly QuoteLine[], reference: string): string {
 /** At most so many characters of a text, and a word on where the rest is. */
 export function cutText(text: string, most: number, reference: string): string {
   if (text.length <= most) return text
-  const cut = text.slice(0, most).replace(/\s+\S*$/, '')
+  const cut = withoutLastWord(text.slice(0, most))
   return `${cut.toWellFormed()} ${fillIn(texts.cutHere, { reference })}`
 }
 

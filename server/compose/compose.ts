@@ -19,6 +19,7 @@ import type { RunningBuild } from '#server/files/running-build.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { securityHeaderValues } from '#server/http/security-headers.ts'
 import { connectRedis, limitsGauge, limitsState } from '#server/http/redis.ts'
+import { staticFiles } from '#server/http/static-files.ts'
 import { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
 import { storageGauge } from '#server/knowledge/storage-gauge.ts'
@@ -29,6 +30,7 @@ import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
 import { composePages } from './pages.ts'
 import { composeProductSearch } from './product-search.ts'
+import { prepareFinder } from './prepare-finder.ts'
 import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
 import { contentFolder } from './content-folder.ts'
@@ -47,8 +49,6 @@ type Options = {
 
 /** Between two pages that are made ahead, so that visitors' requests are answered in between. */
 const warmUpPauseMilliseconds = 100
-/** Making the finder takes the processor that the first pages need at boot. */
-const finderPauseMilliseconds = 2000
 
 /** Makes every capability of the environment's adapters and the server of these. */
 export async function compose({ env, mode, build, isEnding, ...given }: Options) {
@@ -68,7 +68,6 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   const limits = redis && (() => limitsState(redis))
   if (limits) limitsGauge(metrics, limits)
   if (built) buildGauge(metrics, built.state)
-  if (mode === 'production') prepareFinder(live)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const redirects = await composeRedirects({ env, log, live, build })
   const connect = [...database.origins, ...storage.origins]
@@ -97,11 +96,13 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     },
     log,
   })
+  if (mode === 'production') prepareFinder({ live, load: pages.load, url: env.SITE_URL })
   const assistant = hasAssistant
     ? composeAssistant({ env, log, redis, live, knowledge })
     : undefined
   const modelState = assistant?.modelState
   if (modelState) modelGauge(metrics, modelState)
+  const clientFiles = built && staticFiles(built.client, built.otherClients)
   const app = createApp({
     headers,
     isEnding,
@@ -111,6 +112,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     live,
     knowledge,
     built,
+    clientFiles,
     documentDatabase: database.api,
     objectStorage: storage.api,
     pictures,
@@ -142,28 +144,13 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   const isWell = () => live.state().status === 'ok' && knowledge.state().status === 'ok'
   const answerAtHand = createAnswerAtHand({
     pages,
+    files: clientFiles,
     headers,
     callerOf: createCallerOf(env.TRUST_PROXY),
     record: createRequestRecord(log, metrics),
     recordRefusal: createRefusalRecord(log, metrics),
   })
   return { company: site.name, headers, app, answerAtHand, refresh, isWell, submissions, log }
-}
-
-/** Makes the finder at boot and after each change, so that the first search does not wait for it. */
-function prepareFinder(live: LiveCatalogue): void {
-  const prepare = () =>
-    // The next search makes it again, and reports the failure.
-    setTimeout(
-      () =>
-        live
-          .current()
-          .finder()
-          .catch(() => undefined),
-      finderPauseMilliseconds,
-    ).unref()
-  live.onChange(prepare)
-  prepare()
 }
 
 function mostVisited(live: LiveCatalogue): string[] {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { readQualities } from './qualities.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -12,25 +13,19 @@ export const unpacked: (packed: Buffer) => Promise<Buffer> = promisify(brotliDec
 
 /** Browsers send one of a few texts, and reading one takes longer than a page that is kept. */
 const chosen = new LRUCache<string, Encoding | 'none'>({ max: 100 })
+/** Of such a text; a longer one is nobody's whose next request is like it. */
+const usualLength = 200
 
 /** The encoding to answer with, after Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return undefined
   const known = chosen.get(accept) ?? readAccept(accept) ?? 'none'
-  chosen.set(accept, known)
+  if (accept.length <= usualLength) chosen.set(accept, known)
   return known === 'none' ? undefined : known
 }
 
 function readAccept(accept: string): Encoding | undefined {
-  const offered = new Map(
-    accept.split(',').map((part) => {
-      const [name = '', q] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/)
-      return [name, q === undefined ? 1 : Number(q)] as const
-    }),
-  )
+  const offered = readQualities(accept)
   const weight = (name: string) => offered.get(name) ?? offered.get('*') ?? 0
   if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br'
   return weight('gzip') > 0 ? 'gzip' : undefined

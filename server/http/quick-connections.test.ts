@@ -1,14 +1,20 @@
 import { once } from 'node:events'
+import type { ServerOptions } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
-import { listener, open, plain, quick, say } from './quick-server.fixture.ts'
+import { listener, open, plain, quick, request, say } from './quick-server.fixture.ts'
 import { QuickServer, type QuickAnswer } from './quick-server.ts'
+
+async function started(options: ServerOptions = {}, answer: QuickAnswer = quick) {
+  const server = new QuickServer(options, listener, answer)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server
+}
 
 describe('a connection', () => {
   test('that was answered ends when nobody asks for long', async () => {
-    const server = new QuickServer({ keepAliveTimeout: 50 }, listener, quick)
+    const server = await started({ keepAliveTimeout: 50 })
     Object.assign(server, { keepAliveTimeoutBuffer: 10 })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
     const socket = open(server)
     socket.write(plain)
     await once(socket, 'data')
@@ -20,9 +26,8 @@ describe('a connection', () => {
   })
 
   test('on which nobody asked yet waits longer', async () => {
-    const server = new QuickServer({ keepAliveTimeout: 20 }, listener, quick)
+    const server = await started({ keepAliveTimeout: 20 })
     Object.assign(server, { keepAliveTimeoutBuffer: 10 })
-    await once(server.listen(0, '127.0.0.1'), 'listening')
     const socket = open(server)
     await wait(200)
     socket.write(plain)
@@ -33,8 +38,7 @@ describe('a connection', () => {
   })
 
   test('that is idle does not keep a server from closing', async () => {
-    const server = new QuickServer({}, listener, quick)
-    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const server = await started()
     const [fresh, asked] = [open(server), open(server)]
     asked.write(plain)
     await once(asked, 'data')
@@ -43,6 +47,36 @@ describe('a connection', () => {
     await new Promise((closed) => server.close(closed))
     expect(performance.now() - start).toBeLessThan(2000)
   })
+
+  test('on which nobody has asked for long keeps none from closing either', async () => {
+    const server = await started({ keepAliveTimeout: 20 })
+    const socket = open(server).resume()
+    socket.on('end', () => socket.end())
+    await wait(200)
+    const start = performance.now()
+    await new Promise((closed) => server.close(closed))
+    expect(performance.now() - start).toBeLessThan(2000)
+  })
+
+  test.each([
+    ['a page', plain],
+    ['a form', `${request('POST /other HTTP/1.1', 'Content-Length: 3')}abc`],
+  ])(
+    'whose first request is on its way is answered while a server closes: %s',
+    async (_, asked) => {
+      const server = await started()
+      const arrived = once(server, 'connection')
+      const socket = open(server).setEncoding('latin1')
+      await arrived
+      const closed = new Promise((done) => server.close(done))
+      socket.write(asked)
+      const [data] = await once(socket, 'data')
+      expect(data).toMatch(/^HTTP\/1\.1 20[01] /)
+      socket.end()
+      server.closeIdleConnections()
+      await closed
+    },
+  )
 
   test('whose visitor reads nothing is held up', async () => {
     const body = Buffer.alloc(10_000_000, 'a')
@@ -64,8 +98,7 @@ describe('a connection', () => {
   })
 
   test('that breaks is let go of', async () => {
-    const server = new QuickServer({}, listener, quick)
-    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const server = await started()
     const socket = open(server)
     socket.write(plain)
     await once(socket, 'data')

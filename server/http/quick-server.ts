@@ -14,6 +14,9 @@ export type QuickResponse = {
 /** Answers at once, or says that it does not. */
 export type QuickAnswer = (request: QuickRequest, response: QuickResponse) => boolean
 
+/** As long as a first request takes to come, where its connection has. */
+const leavingMilliseconds = 500
+
 /**
  * An HTTP server that has `quick` answer plain requests on a new connection straight from its bytes,
  * in a third of the time that Node's streams and headers take. The first one that is not plain, or
@@ -23,7 +26,8 @@ export type QuickAnswer = (request: QuickRequest, response: QuickResponse) => bo
 export class QuickServer extends Server {
   readonly #quick: QuickAnswer
   readonly #toNode: (socket: Socket) => void
-  readonly #own = new Set<Socket>()
+  /** Connections that Node has not been given. */
+  readonly #own = new Map<Socket, 'new' | 'answered' | 'leaving'>()
 
   constructor(options: ServerOptions, listener: RequestListener, quick: QuickAnswer) {
     super(options, listener)
@@ -34,22 +38,29 @@ export class QuickServer extends Server {
     this.on('connection', (socket: Socket) => this.#take(socket))
   }
 
-  /** Who is answered at once is idle as soon as the answer is on its way. */
+  /**
+   * Who was answered is idle as soon as the answer is on its way. The first request of a connection may
+   * be on its way just as well: it is waited for a little.
+   */
   override closeIdleConnections(): void {
     super.closeIdleConnections()
-    for (const socket of this.#own) if (!isSending(socket)) socket.destroy()
+    for (const [socket, state] of this.#own) {
+      if (state === 'answered' && !isSending(socket)) socket.destroy()
+      if (state !== 'new') continue
+      this.#own.set(socket, 'leaving')
+      socket.setTimeout(leavingMilliseconds)
+    }
   }
 
   #take(socket: Socket): void {
     const own = this.#own
     const response = createResponse(socket, this.keepAliveTimeout)
-    let isAnswered = false
-    const handOver = (unread?: Buffer) => {
+    const handOver = (unread: Buffer) => {
       let event: keyof typeof listeners
       for (event in listeners) socket.off(event, listeners[event])
       own.delete(socket)
       socket.setTimeout(0)
-      if (unread) socket.unshift(unread)
+      socket.unshift(unread)
       this.#toNode(socket)
     }
     const listeners = {
@@ -57,14 +68,11 @@ export class QuickServer extends Server {
         // Who does not read what they ask for is held up by Node.
         const request = isSending(socket) ? undefined : readSimpleRequest(bytes)
         if (!request || !this.#quick({ ...request, socket }, response)) return handOver(bytes)
-        isAnswered = true
+        if (own.get(socket) === 'answered') return
+        own.set(socket, 'answered')
+        socket.setTimeout(this.keepAliveTimeout + this.keepAliveTimeoutBuffer)
       },
-      timeout: () => {
-        if (isSending(socket)) return
-        // Who has not asked at all has as long as Node gives them.
-        if (isAnswered) socket.destroy()
-        else handOver()
-      },
+      timeout: () => void (isSending(socket) || socket.destroy()),
       end: () => socket.end(),
       close: () => own.delete(socket),
       // What is wrong with a connection ends it, and that is told by `close`.
@@ -72,8 +80,8 @@ export class QuickServer extends Server {
     }
     let event: keyof typeof listeners
     for (event in listeners) socket.on(event, listeners[event])
-    own.add(socket)
-    socket.setTimeout(this.keepAliveTimeout + this.keepAliveTimeoutBuffer)
+    own.set(socket, 'new')
+    socket.setTimeout(this.headersTimeout)
   }
 }
 

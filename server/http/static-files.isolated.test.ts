@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { compress } from './compression.ts'
-import { staticFiles } from './static-files.ts'
+import { staticFiles, type StaticFiles } from './static-files.ts'
 
 vi.mock('./compression.ts', async (original) => {
   const real = await original<typeof import('./compression.ts')>()
@@ -15,6 +15,7 @@ vi.mock('./compression.ts', async (original) => {
 const script = 'export const fiber = 1\n'.repeat(50)
 let folder = ''
 let app: Hono
+let files: StaticFiles
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-'))
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'favicon.svg'), '<svg/>')
   await writeFile(join(client, 'secret.key'), 'secret')
   await writeFile(join(folder, 'outside.json'), '{"secret":true}')
-  app = new Hono().use(staticFiles(client))
+  app = new Hono().use(staticFiles(client).serve)
   app.all('*', (c) => c.text('page', 404))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -58,7 +59,7 @@ describe('built files', () => {
     }
     await writeFile(join(other, 'old.svg'), '<svg/>')
     const others = async () => [join(folder, 'none'), other]
-    const site = new Hono().use(staticFiles(own, others)).all('*', (c) => c.text('page', 404))
+    const site = new Hono().use(staticFiles(own, others).serve).all('*', (c) => c.text('page', 404))
     const textOf = async (path: string) => (await site.request(path)).text()
     expect(await textOf('/assets/page-1a2b.js')).toBe('page-1a2b.js')
     expect(await textOf('/assets/page-2b3c.js')).toBe('page-2b3c.js')
@@ -77,7 +78,7 @@ describe('built files', () => {
     }
     const own = await packed('new', 'app-2c.js')
     const other = await packed('former', 'app-1c.js')
-    const site = new Hono().use(staticFiles(own, async () => [other]))
+    const site = new Hono().use(staticFiles(own, async () => [other]).serve)
     vi.mocked(compress).mockClear()
     for (const name of ['app-2c.js', 'app-1c.js']) {
       const response = await site.request(`/assets/${name}`, {
@@ -177,5 +178,38 @@ describe('everything else is left to others:', () => {
     expect((await get('/late.txt')).status).toBe(404)
     await writeFile(join(folder, 'client', 'late.txt'), 'late')
     expect(await (await get('/late.txt')).text()).toBe('late')
+  })
+})
+
+describe('what was sent of a file', () => {
+  const asked = (headers: Record<string, string>, path = '/assets/app-1a2b.js') =>
+    files.atHand(path, headers['accept-encoding'])
+
+  test.each([[{}], [{ 'accept-encoding': 'gzip' }], [{ 'accept-encoding': 'gzip, br' }]])(
+    'is at hand for who takes it likewise: %j',
+    async (headers: Record<string, string>) => {
+      files = staticFiles(join(folder, 'client'))
+      const site = new Hono().use(files.serve)
+      expect(asked(headers)).toBeUndefined()
+      const sent = await site.request('http://site.example/assets/app-1a2b.js', { headers })
+      const kept = asked(headers)!
+      expect(kept.bytes.equals(Buffer.from(await sent.arrayBuffer()))).toBe(true)
+      expect({ ...kept.headers }).toEqual(Object.fromEntries(sent.headers))
+      const others = ['br', 'gzip', 'identity'].filter(
+        (one) => one !== sent.headers.get('content-encoding'),
+      )
+      const besides = others.filter((one) => asked({ 'accept-encoding': one }))
+      expect(besides).toEqual(sent.headers.has('content-encoding') ? [] : ['identity'])
+    },
+  )
+
+  test('is at hand in one form, where it has no other', async () => {
+    files = staticFiles(join(folder, 'client'))
+    const site = new Hono().use(files.serve)
+    await site.request('http://site.example/assets/font.woff2')
+    expect(asked({ 'accept-encoding': 'br' }, '/assets/font.woff2')?.bytes.toString()).toBe('font')
+    expect(asked({}, '/assets/font.woff2?x')).toBeUndefined()
+    expect(asked({}, '/assets/../assets/font.woff2')).toBeUndefined()
+    expect(asked({}, '/favicon.svg')).toBeUndefined()
   })
 })

@@ -3,9 +3,21 @@ import { extname, join, normalize } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { chooseEncoding, compress, type Encoding } from './compression.ts'
+import type { KeptAnswer } from './kept-answer.ts'
 import { fileTypes, isPacked, packedFile } from './packed-files.ts'
 
-type StaticFile = { bytes: Buffer; as?: (encoding: Encoding) => Promise<Buffer> }
+type StaticFile = {
+  bytes: Buffer
+  as?: (encoding: Encoding) => Promise<Buffer>
+  /** What was sent before. */
+  answers: Partial<Record<Encoding | 'identity', KeptAnswer>>
+}
+
+export type StaticFiles = {
+  serve: MiddlewareHandler
+  /** What was sent of a file before to who takes such encodings. */
+  atHand: (url: string, acceptEncoding: string | undefined) => KeptAnswer | undefined
+}
 
 /** Beyond this the best compression takes seconds, and the first visitor would wait for it. */
 const large = 400_000
@@ -22,7 +34,7 @@ const always = '/service-worker.js'
 export function staticFiles(
   folder: string,
   others: () => Promise<readonly string[]> = async () => [],
-): MiddlewareHandler {
+): StaticFiles {
   async function read(path: string): Promise<{ bytes: Buffer; client: string }> {
     const from = async (client: string) => ({ client, bytes: await readFile(join(client, path)) })
     if (!hashed.test(path)) return from(folder)
@@ -39,10 +51,11 @@ export function staticFiles(
   // the memory.
   const fileAt = rememberAsyncByKey(async (path: string): Promise<StaticFile> => {
     const { bytes, client } = await read(path)
-    if (!isPacked(path)) return { bytes }
+    if (!isPacked(path)) return { bytes, answers: {} }
     const quality = bytes.length > large ? { br: 6, gzip: 6 } : { br: 11, gzip: 9 }
     return {
       bytes,
+      answers: {},
       as: rememberAsyncByKey(async (encoding: Encoding) => {
         const made = encoding === 'br' && readFile(packedFile(client, path)).catch(() => undefined)
         return (await made) || compress(bytes, encoding, quality[encoding])
@@ -50,7 +63,8 @@ export function staticFiles(
     }
   })
 
-  return async (c, next) => {
+  const sent = new Map<string, StaticFile>()
+  const serve: MiddlewareHandler = async (c, next) => {
     const path = normalize(c.req.path)
     const type = fileTypes[extname(path)]
     if (!type || path.includes('..') || path.includes('\0') || !/^(GET|HEAD)$/.test(c.req.method))
@@ -59,12 +73,24 @@ export function staticFiles(
     if (!file) return next()
     const encoding = chooseEncoding(c.req.header('accept-encoding'))
     const packed = encoding && (await file.as?.(encoding))
-    return c.body(new Uint8Array(packed ?? file.bytes), 200, {
+    const bytes = packed ?? file.bytes
+    const headers = {
       'content-type': type,
       'cache-control': cachingOf(path),
       vary: 'Accept-Encoding',
       ...(packed && { 'content-encoding': encoding }),
-    })
+    }
+    file.answers[(packed && encoding) || 'identity'] = { status: 200, etag: '', headers, bytes }
+    sent.set(path, file)
+    return c.body(new Uint8Array(bytes), 200, headers)
+  }
+
+  return {
+    serve,
+    atHand(url, acceptEncoding) {
+      const file = sent.get(url)
+      return file?.answers[(file.as && chooseEncoding(acceptEncoding)) || 'identity']
+    },
   }
 }
 

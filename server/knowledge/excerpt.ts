@@ -1,3 +1,5 @@
+import { withoutLastWord } from '#domain/texts/cut-end.ts'
+
 const length = 160
 const before = 30
 const maxPlaces = 400
@@ -18,7 +20,7 @@ export function excerptOf(
   const start = from ? from + text.slice(from).search(/\s|$/) : 0
   const piece = text.slice(start, start + length)
   const goesOn = start + length < text.length
-  const cut = goesOn ? piece.replace(/\s+\S*$/, '') : piece
+  const cut = goesOn ? withoutLastWord(piece) : piece
   return (start ? '… ' : '') + cut.trim() + (goesOn ? ' …' : '')
 }
 

@@ -9,6 +9,7 @@ import { parseRange } from '#server/http/addresses.ts'
 import { createCallerOf, createClientAddress } from '#server/http/client-address.ts'
 import { createRefusalRecord, createRequestRecord, requestLog } from '#server/http/request-log.ts'
 import { securityHeaders, securityHeaderValues } from '#server/http/security-headers.ts'
+import { staticFiles } from '#server/http/static-files.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createAnswerAtHand } from './answer-at-hand.ts'
 import { createPages } from './pages.ts'
@@ -35,13 +36,16 @@ const pages = createPages({
   log,
 })
 const headers = securityHeaderValues({ url: 'https://example.com', connect: [] })
+const files = staticFiles('test/company/public')
 const app = new Hono()
 app.use(requestLog(log, metrics))
 app.use(securityHeaders(headers))
+app.use(files.serve)
 app.get('*', pages.answer)
 const pipeline = vi.fn(getRequestListener(app.fetch))
 const answerAtHand = createAnswerAtHand({
   pages,
+  files,
   headers,
   callerOf: createCallerOf(proxies),
   record: createRequestRecord(log, metrics),
@@ -113,6 +117,18 @@ test('a page is answered from what is kept to who asks with another campaign', a
   expect(pipeline).toHaveBeenCalledTimes(2)
   expect(render.mock.calls.map(([request]) => new URL(request.url).search)).toEqual(['', '?x=1'])
 })
+
+test.each([['br'], ['gzip'], ['identity']])(
+  'a file of the client that was sent before is answered ahead of the pipeline: %s',
+  async (encoding) => {
+    const taken = { 'accept-encoding': encoding, 'if-none-match': '*' }
+    const first = await get('/favicon.svg', taken)
+    const second = await get('/favicon.svg', taken)
+    expect(first.status).toBe(200)
+    expect(pipeline).toHaveBeenCalledTimes(1)
+    expect({ ...second, headers: sorted(second) }).toEqual({ ...first, headers: sorted(first) })
+  },
+)
 
 describe('the pipeline answers', () => {
   test.each<[string, string, string]>([

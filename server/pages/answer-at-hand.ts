@@ -1,13 +1,16 @@
 import type { createCallerOf } from '#server/http/client-address.ts'
 import type { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
 import { busyAtHand } from '#server/http/busy-answer.ts'
+import type { KeptAnswer } from '#server/http/kept-answer.ts'
 import type { QuickAnswer } from '#server/http/quick-server.ts'
-import type { PageAnswer } from './page-cache.ts'
+import type { StaticFiles } from '#server/http/static-files.ts'
 import type { Pages } from './pages.ts'
 import { isKnown } from './respond.ts'
 
 type Dependencies = {
   pages: Pick<Pages, 'atHand'>
+  /** The client's; none while a development server has them. */
+  files?: Pick<StaticFiles, 'atHand'> | undefined
   /** Headers of every answer, by name. */
   headers: Readonly<Record<string, string>>
   /** Tells callers apart as limits do. */
@@ -17,18 +20,19 @@ type Dependencies = {
 }
 
 /**
- * Answers a request for a page whose bytes are at hand, or for one that there is no room to make,
+ * Answers a request for a page or a client's file whose bytes are at hand, or for one that there is no room to make,
  * ahead of the pipeline and just as it would: most requests are of that kind, and the pipeline's
  * own objects cost more than sending the bytes. False leaves the request to the pipeline.
  */
 export function createAnswerAtHand({
   pages,
+  files,
   headers: always,
   callerOf,
   record,
   recordRefusal,
 }: Dependencies): QuickAnswer {
-  const heads = new WeakMap<PageAnswer, { whole: string[]; known: string[] }>()
+  const heads = new WeakMap<KeptAnswer, { whole: string[]; known: string[] }>()
 
   return (request, response) => {
     const { method, url = '', headers } = request
@@ -37,7 +41,8 @@ export function createAnswerAtHand({
     const encoding = headers['accept-encoding']?.toString()
     const whose = () =>
       callerOf(request.socket.remoteAddress, headers['x-forwarded-for']?.toString())
-    const answer = pages.atHand(url, encoding, headers.accept, whose)
+    const answer =
+      files?.atHand(url, encoding) ?? pages.atHand(url, encoding, headers.accept, whose)
     if (!answer) return false
     let head = heads.get(answer)
     if (!head) heads.set(answer, (head = headsOf(answer, always)))
@@ -56,7 +61,7 @@ export function createAnswerAtHand({
 }
 
 /** Names and values in turn, as `writeHead` takes them without copying. */
-function headsOf({ headers, bytes }: PageAnswer, always: Readonly<Record<string, string>>) {
+function headsOf({ headers, bytes }: KeptAnswer, always: Readonly<Record<string, string>>) {
   const { 'content-encoding': _, ...plain } = headers
   const flat = (all: Readonly<Record<string, string>>) =>
     Object.entries({ ...always, ...all }).flat()

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { KeptAnswer } from '#server/http/kept-answer.ts'
 
 /** A finished response: bytes and headers, the same for every visitor. */
 export type FinishedPage = {
@@ -10,15 +11,7 @@ export type FinishedPage = {
   /** With Brotli. */
   packed?: Buffer
   /** Its answers by encoding, made once: `answer-at-hand.ts` sends them ahead of the pipeline. */
-  answers?: Partial<Record<'br' | 'gzip' | 'identity', PageAnswer>>
-}
-
-/** A page in one encoding, as it goes out. */
-export type PageAnswer = {
-  status: number
-  etag: string
-  headers: Readonly<Record<string, string>>
-  bytes: Buffer
+  answers?: Partial<Record<'br' | 'gzip' | 'identity', KeptAnswer>>
 }
 
 /**

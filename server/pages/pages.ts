@@ -14,7 +14,8 @@ import type { PolicyHosts } from './content-security-policy.ts'
 import { finishPage } from './finish-page.ts'
 import { markdownType, nameForms, type OtherForm } from './other-forms.ts'
 import type { PageAddress } from './page-address.ts'
-import { createPageCache, type FinishedPage, type PageAnswer } from './page-cache.ts'
+import type { KeptAnswer } from '#server/http/kept-answer.ts'
+import { createPageCache, type FinishedPage } from './page-cache.ts'
 import { encodingFor, respond } from './respond.ts'
 
 /**
@@ -162,7 +163,7 @@ export function createPages(dependencies: Dependencies) {
       acceptEncoding?: string,
       accept?: string,
       whose?: () => string,
-    ): PageAnswer | undefined => {
+    ): KeptAnswer | undefined => {
       if (prefersMarkdown(accept)) return undefined
       const key = address(url)
       const page = keptAt(key)

@@ -1,7 +1,8 @@
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
+import type { KeptAnswer } from '#server/http/kept-answer.ts'
 import { chooseEncoding, type Encoding } from '../http/compression.ts'
 import type { CompressedForms } from './compressed-form.ts'
-import type { FinishedPage, PageAnswer } from './page-cache.ts'
+import type { FinishedPage } from './page-cache.ts'
 
 /** Below this the headers weigh more than compression saves, in bytes. */
 const minCompressed = 500
@@ -26,7 +27,7 @@ async function answerIn(
   encoding: Encoding | 'identity',
   page: FinishedPage,
   forms: CompressedForms,
-): Promise<PageAnswer> {
+): Promise<KeptAnswer> {
   const { status, etag } = page
   const headers = { ...page.headers, etag }
   const answers = (page.answers ??= {})
@@ -55,7 +56,7 @@ export function encodingFor(
 /** True when If-None-Match names the answer; a page that failed is sent again all the same. */
 export function isKnown(
   ifNoneMatch: string | null | undefined,
-  { status, etag }: Pick<PageAnswer, 'status' | 'etag'>,
+  { status, etag }: Pick<KeptAnswer, 'status' | 'etag'>,
 ): boolean {
-  return status === 200 && matchesEntityTag(ifNoneMatch, etag)
+  return status === 200 && etag !== '' && matchesEntityTag(ifNoneMatch, etag)
 }

@@ -3,6 +3,7 @@ import { redirects } from '#content/redirects.ts'
 import { createNearest, type Nearest } from '#domain/catalogue/nearest.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { paths } from '#app/lib/paths.ts'
+import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import type { NotFound } from './not-found-page.tsx'
 
 type Place = { name: string; slug: string; number?: string; to: string }
@@ -33,7 +34,7 @@ export function notFoundData(catalogue: Catalogue<ProductSummary>, asked: string
 }
 
 function formerly({ products }: Catalogue<ProductSummary>, asked: string) {
-  const path = `/${asked.replace(/^\/+|\/+$/g, '')}`
+  const path = `/${withoutAtEnd(asked.replace(/^\/+/, ''), '/')}`
   const targets = redirects.filter((old) => old.path === path).map(({ to }) => to)
   return products
     .map(({ name, slug }) => ({ name, to: paths.product(slug) }))

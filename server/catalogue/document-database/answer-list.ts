@@ -101,8 +101,10 @@ function readOrderBy(text: string): Order[] {
   const items = text.match(/(?:`(?:\\.|[^`\\])*`|[^,`])+/g) ?? []
   if (items.join(',') !== text) throw invalidArgument(`Invalid order: "${text.slice(0, 200)}"`)
   return items.map((item) => {
-    const [, path = '', direction = 'asc'] = /^\s*(.*?)(?:\s+(asc|desc))?\s*$/is.exec(item) ?? []
-    return { path: readFieldPath(path), descending: direction.toLowerCase() === 'desc' }
+    const written = item.trim()
+    const direction = /\s(?:asc|desc)$/i.exec(written)
+    const path = written.slice(0, direction?.index).trimEnd()
+    return { path: readFieldPath(path), descending: /desc$/i.test(direction?.[0] ?? '') }
   })
 }
 

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { paths } from '#app/lib/paths.ts'
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
+
+type Options = {
+  live: Pick<LiveCatalogue, 'current' | 'onChange'>
+  /** Makes one page and keeps it. */
+  load: (url: string) => Promise<unknown>
+  /** Of the site. */
+  url: string
+  sleep?: (milliseconds: number) => Promise<unknown>
+}
+
+/** Making the finder takes the processor that the first pages need at boot. */
+const finderPauseMilliseconds = 2000
+/** Enough for most of what answers a search to be compiled. */
+const searches = 40
+/** Visitors' requests are answered in between. */
+const searchPauseMilliseconds = 100
+
+/**
+ * Makes the finder at boot and after each change, so that the first search does not wait for it. What
+ * answers a search runs slowly until it has run some dozens of times, so after the first it is asked for
+ * products by their names.
+ */
+export function prepareFinder({ live, load, url, sleep = sleepOf }: Options): void {
+  let isTried = false
+
+  async function prepare(): Promise<void> {
+    await sleep(finderPauseMilliseconds)
+    await live.current().finder()
+    if (isTried) return
+    isTried = true
+    const { products } = live.current().catalogue
+    const step = products.length / searches
+    for (let at = 0; at < Math.min(searches, products.length); at++) {
+      await sleep(searchPauseMilliseconds)
+      const { name } = products[Math.floor(at * Math.max(step, 1))]!
+      const path =
+        at % 2
+          ? paths.suggestions(name)
+          : paths.foundProducts(`?${new URLSearchParams({ q: name })}`)
+      await load(new URL(path, url).href)
+    }
+  }
+
+  // The next search makes it again, and reports the failure.
+  const begin = () => void prepare().catch(() => undefined)
+  live.onChange(begin)
+  begin()
+}
+
+const sleepOf = (milliseconds: number) => wait(milliseconds, undefined, { ref: false })
