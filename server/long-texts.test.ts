@@ -1,20 +1,16 @@
 import { test } from 'vitest'
 import { readCost } from '#domain/deciding/cost-share.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
-import { readRedirects } from '#domain/redirects/read-redirects.ts'
-import { createRedirectTable } from '#domain/redirects/redirect-table.ts'
 import { cutText } from '#domain/submission/quote-text.ts'
 import { inTime, long, of } from '#domain/texts/long-texts.fixture.ts'
 import { sampleDatabase } from './catalogue/document-database/database.fixture.ts'
 import { chooseEncoding } from './http/compression.ts'
 import { prefersMarkdown } from './http/prefers-markdown.ts'
 
-const table = createRedirectTable(readRedirects('/old/* /new/*').redirects)
 const database = await sampleDatabase({ a: { rank: 1 } })
 
 test.each<[string, () => unknown]>([
   ['an address of slashes', () => addressKey(`/a${of('/')}b`)],
-  ['the same under an old folder', () => table.find(`/old/a${of('/')}b`)],
   ['encodings far apart', () => chooseEncoding(`a${of(' ')}b`)],
   ['types far apart', () => prefersMarkdown(`text/markdown${of(' ')}b`)],
   ['a cost far from its sign', () => readCost(`1${of(' ')}2`)],
