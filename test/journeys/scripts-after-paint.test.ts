@@ -104,6 +104,21 @@ describe('scripts of a page', () => {
     expect(await panel(page).isVisible()).toBe(true)
   })
 
+  test.each([
+    [1280, 'Products', '#menu-products'],
+    [390, 'Menu', '#mobile-menu'],
+  ])('a menu that is opened before they have come stays open, %s px', async (width, name, id) => {
+    const { page, letGo } = await withoutScriptsYet('/products')
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+    await page.locator(`${id}:popover-open`).waitFor()
+    letGo()
+    await hydrated(page)
+    // Effects have run by then, and what would close it.
+    await page.waitForTimeout(300)
+    expect(await page.locator(`${id}:popover-open`).count()).toBe(1)
+  })
+
   const asked = 'ball valve dn 25 or more'
 
   test('what is typed into the header before they have come is read once they have', async () => {

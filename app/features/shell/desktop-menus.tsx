@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react'
-import { useLocation } from 'react-router'
 import { menus } from '#content/navigation.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { arrowStep } from '#app/ui/arrow-step.ts'
@@ -16,6 +15,7 @@ import styles from './desktop-menus.module.css'
 import { MenuLinks } from './menu-links.tsx'
 import linkStyles from './menu-links.module.css'
 import { reserveScrollBar } from './reserve-scroll-bar.ts'
+import { useClosedByNavigation } from './use-closed-by-navigation.ts'
 
 const closeDelay = 150
 /** A click this soon after the pointer came in means the same as the hover that opened the menu. */
@@ -50,7 +50,6 @@ function DesktopMenu({ label, at }: { label: string; at: number }) {
   const panel = useRef<HTMLDivElement>(null)
   const closing = useRef<number>(undefined)
   const hoveredAt = useRef(-hoverClick)
-  const location = useLocation()
   const store = useContext(BrowserCatalogueContext)
   const close = () => panel.current?.hidePopover()
   const links = useAsSent({
@@ -68,7 +67,7 @@ function DesktopMenu({ label, at }: { label: string; at: number }) {
     // Through the button, so that focus order and expanded state follow it.
     if (!isOpen(panel.current)) button.current?.click()
   }
-  useEffect(() => panel.current?.hidePopover(), [location.pathname, location.search])
+  useClosedByNavigation(panel)
   useEffect(() => () => clearTimeout(closing.current), [])
 
   const enter = (event: PointerEvent) => {

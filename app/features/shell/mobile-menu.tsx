@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useRef } from 'react'
 import * as texts from '#texts/shell.ts'
 import { useAsSent } from '../../framework/as-sent.ts'
 import linkStyles from './menu-links.module.css'
@@ -7,6 +6,7 @@ import styles from './mobile-menu.module.css'
 import { MobilePanel } from './mobile-panel.tsx'
 import panelStyles from './mobile-panel.module.css'
 import { reserveScrollBar } from './reserve-scroll-bar.ts'
+import { useClosedByNavigation } from './use-closed-by-navigation.ts'
 
 const id = 'mobile-menu'
 
@@ -14,7 +14,6 @@ const id = 'mobile-menu'
 export function MobileMenu() {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const location = useLocation()
   const close = () => panel.current?.hidePopover()
   const content = useAsSent({
     id,
@@ -23,7 +22,7 @@ export function MobileMenu() {
     pressed: 'a',
     onPress: close,
   })
-  useEffect(() => panel.current?.hidePopover(), [location.pathname, location.search])
+  useClosedByNavigation(panel)
 
   return (
     <div className={styles.mobile}>
