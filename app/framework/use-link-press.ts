@@ -16,6 +16,8 @@ export function useLinkPress(
       const link = plainPress(event)
       if (!link?.matches(selector)) return
       event.preventDefault()
+      // The second press of a double one would take back the first, or do it again.
+      if (event.detail > 1) return
       press(link).catch(() => location.assign(link.href))
     }
     document.addEventListener('click', listen, !isLast)

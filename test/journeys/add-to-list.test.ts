@@ -36,6 +36,15 @@ describe.each(places)('%s', (_, path, of, item) => {
     expect(page.url()).toBe(url(path))
   })
 
+  test('adds it once by a double press', async () => {
+    const page = await visit(path)
+    await add(page, of).first().dblclick()
+    await says(page, `1 × ${item.split(':')[0]} on your list`)
+    await page.waitForTimeout(300)
+    await expectKept(page, item)
+    expect(page.url()).toBe(url(path))
+  })
+
   test('leads to a list of it without JavaScript', async () => {
     const page = await visit(path, { javaScriptEnabled: false })
     await add(page, of).first().click()

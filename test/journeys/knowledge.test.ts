@@ -26,6 +26,21 @@ describe('the list', () => {
     await expect.poll(() => pressed(page)).toMatch(/^Featured/)
   })
 
+  test.each([true, false])(
+    'keeps the kind that words are looked for in, scripts: %s',
+    async (javaScriptEnabled) => {
+      const page = await visit(`${center}?category=Data+Sheets`, { javaScriptEnabled })
+      await page.getByRole('searchbox', { name: 'Search documents' }).fill('gauge')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/q=gauge/)
+      expect(new URL(page.url()).searchParams.get('category')).toBe('Data Sheets')
+      await expect.poll(() => pressed(page)).toMatch(/^Data Sheets/)
+      await page.getByRole('button', { name: /^All \d/ }).click()
+      await expect.poll(() => pressed(page)).toMatch(/^All/)
+      expect(new URL(page.url()).searchParams.get('q')).toBe('gauge')
+    },
+  )
+
   test('says type, size and pages of each document', async () => {
     const page = await visit(center)
     for (const text of await cards(page).allInnerTexts()) {

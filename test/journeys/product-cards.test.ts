@@ -24,6 +24,29 @@ test('a card whose picture is broken says so, one that a filter brings too', asy
   await first.getByText('No Image Available', { exact: true }).waitFor()
 })
 
+test('a double press chooses a card to be compared, once', async () => {
+  const page = await visit('/products?q=gauge')
+  const choose = cards(page)
+    .getByText(/^Compare/)
+    .first()
+  await choose.dblclick()
+  await compared(page, true).waitFor()
+  await page.waitForTimeout(300)
+  expect(await compared(page, true).count()).toBe(1)
+  // And takes it back once.
+  await compared(page, true).dblclick()
+  await page.waitForTimeout(300)
+  expect(await compared(page, true).count()).toBe(0)
+})
+
+test('a part number can be marked with the mouse, to be taken elsewhere', async () => {
+  const page = await visit('/products?q=QB-15')
+  const number = cards(page).first().getByText('QB-15', { exact: true })
+  await number.click({ clickCount: 3 })
+  expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe('QB-15')
+  expect(page.url()).toBe(url('/products?q=QB-15'))
+})
+
 test('what is chosen to be compared is a button on cards that a filter brings, until none is', async () => {
   const page = await visit('/products?q=gauge')
   const link = cards(page)

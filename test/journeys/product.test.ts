@@ -77,6 +77,18 @@ describe('a product page', () => {
     expect(await table.locator('th[scope=row]').count()).toBe(rows.length)
   })
 
+  test('opens its questions for who follows a link to them', async () => {
+    const page = await visit(`/${slug}`)
+    const answer = disclosure(page, 'FAQs').getByText('No, for water and compressed air to 120 °C.')
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Questions').click()
+    await expect.poll(() => answer.isVisible()).toBe(true)
+    const heading = page.getByText('FAQs', { exact: true })
+    const header = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => (await heading.boundingBox())!.y)
+      .toBeGreaterThan(header!.y + header!.height)
+  })
+
   test('opens with features, keeps questions closed, and opens them by a press', async () => {
     const page = await visit(`/${slug}`)
     const answer = disclosure(page, 'FAQs').getByText('No, for water and compressed air to 120 °C.')

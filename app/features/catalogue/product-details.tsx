@@ -90,8 +90,8 @@ function DetailSections({ slug, details, parts }: SectionProps) {
         </div>
       )}
       {faq.length > 0 && (
-        <div className={styles.accordion} id="questions">
-          <Accordion heading={texts.faqs}>
+        <div className={styles.accordion}>
+          <Accordion heading={texts.faqs} id="questions">
             {faq.map(({ question, answer }) => (
               <div key={question + answer} className={styles.question}>
                 <h3>{question}</h3>

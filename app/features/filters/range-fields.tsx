@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { sideName } from '#domain/catalogue/typed-ranges.ts'
 import { formatValue } from '#domain/catalogue/attribute.ts'
 import type { Figures } from '#domain/catalogue/facets.ts'
@@ -69,8 +69,11 @@ const typingPause = 350
 function RangeField(props: FieldProps) {
   const { name, side, label, placeholder, figures, units, range, latest, onRange } = props
   const hydrated = useHydrated()
+  const fault = useId()
   const asked = sideText(range, side, figures, units)
   const [text, setText] = useState(asked)
+  /** Whether a text that is no number was to be asked for. */
+  const [isRefused, refuse] = useState(false)
   const waiting = useRef<number>(undefined)
   /** While it is typed in: the range that was there before, and what of the text was asked for. */
   const typing = useRef<{ before: Range | undefined; sent?: string }>(undefined)
@@ -84,11 +87,21 @@ function RangeField(props: FieldProps) {
     clearTimeout(waiting.current)
     if (!typing.current || typing.current.sent === typed) return
     const wanted = withTyped(typing.current.before, side, typed, figures, units)
+    refuse(!wanted)
     if (!wanted) return
     onRange(wanted.range, typing.current.sent !== undefined)
     typing.current.sent = typed
   }
   const isWrong = withTyped(undefined, side, text, figures, units) === undefined
+  /** The field shows what is asked for: of two bounds the smaller is the lower one. */
+  const settle = () => {
+    send(text)
+    const { before, sent } = typing.current ?? {}
+    typing.current = undefined
+    if (sent === undefined) return setText(asked)
+    const range = withTyped(before, side, sent, figures, units)?.range
+    setText(sideText(range, side, figures, units))
+  }
   return (
     <label>
       {label}
@@ -101,6 +114,7 @@ function RangeField(props: FieldProps) {
           name={hydrated ? undefined : sideName(name, side)}
           placeholder={placeholder}
           aria-invalid={isWrong || undefined}
+          aria-describedby={fault}
           value={text}
           onChange={({ target }) => {
             typing.current ??= { before: latest() }
@@ -111,28 +125,20 @@ function RangeField(props: FieldProps) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !hydrated) return
             event.preventDefault()
-            send(text)
+            if (isWrong) send(text)
+            else settle()
           }}
-          onBlur={() => {
-            send(text)
-            const { before, sent } = typing.current ?? {}
-            typing.current = undefined
-            if (sent === undefined) setText(asked)
-            else
-              setText(
-                sideText(
-                  withTyped(before, side, sent, figures, units)?.range,
-                  side,
-                  figures,
-                  units,
-                ),
-              )
-          }}
+          onBlur={settle}
         />
         {shownUnit(figures, units)}
         {/* A choice of units takes a script; a figure may bring its own. */}
         {!hydrated && hasUnits(figures) && texts.or + figures.usUnit}
       </span>
+      {isWrong && isRefused && (
+        <small id={fault} role="alert">
+          {texts.noNumber}
+        </small>
+      )}
     </label>
   )
 }

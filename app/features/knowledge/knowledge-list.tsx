@@ -10,7 +10,7 @@ import { KnowledgeEmpty } from './knowledge-empty.tsx'
 import { KnowledgeFilters } from './knowledge-filters.tsx'
 import styles from './knowledge-list.module.css'
 import { KnowledgeSearch } from './knowledge-search.tsx'
-import { featured, type KnowledgeView } from './knowledge-view.ts'
+import { all, featured, type KnowledgeView } from './knowledge-view.ts'
 import { loadViewer } from './load-viewer.ts'
 
 type Props = { view: KnowledgeView; state: KnowledgeState }
@@ -19,10 +19,12 @@ type Props = { view: KnowledgeView; state: KnowledgeState }
 export function KnowledgeList({ view, state }: Props) {
   const { chosen, query, cards, matched, part, parts, missing, remark } = view
   const list = { category: state.category, query, part }
+  // Featured and all are no kinds: words are looked for everywhere.
+  const kind = [featured, all].includes(chosen) ? undefined : chosen
   const leads = chosen === featured && !query && cards.length === 5
   return (
     <section aria-label={texts.documents} className={styles.section} id="documents">
-      <KnowledgeSearch query={query} />
+      <KnowledgeSearch query={query} kind={kind} />
       <KnowledgeFilters view={view} />
       <p role="status" className={styles.count}>
         {plural(matched, texts.items)}

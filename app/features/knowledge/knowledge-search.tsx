@@ -9,8 +9,8 @@ import * as texts from '#texts/knowledge.ts'
 /** In milliseconds: searching all texts takes longer than a list. */
 const typingPause = 250
 
-/** The search over names and texts of the documents. */
-export function KnowledgeSearch({ query }: { query: string }) {
+/** The search over names and texts of the documents, of the `kind` that was chosen where one was. */
+export function KnowledgeSearch({ query, kind }: { query: string; kind: string | undefined }) {
   const submit = useSubmit()
   const [typing] = useState(() => createAsTyped(typingPause))
   useEffect(() => typing.stop, [typing])
@@ -26,7 +26,8 @@ export function KnowledgeSearch({ query }: { query: string }) {
       if (wanted === shown.current) return
       // One step back leaves the search, not each of its letters.
       const options = { action: paths.knowledge(), preventScrollReset: true }
-      void submit(wanted ? { q: wanted } : {}, { ...options, replace: shown.current !== '' })
+      const asked = { ...(kind && { category: kind }), ...(wanted && { q: wanted }) }
+      void submit(asked, { ...options, replace: shown.current !== '' })
     })
   return (
     <Form
@@ -36,6 +37,7 @@ export function KnowledgeSearch({ query }: { query: string }) {
       preventScrollReset
       onSubmit={typing.stop}
     >
+      {kind && <input type="hidden" name="category" value={kind} />}
       <SearchField
         label={texts.searchDocuments}
         placeholder={knowledgePage.searchHint}

@@ -61,6 +61,9 @@ export function PasteLines({
           )}
         </div>
       )}
+      <noscript>
+        <p>{texts.withoutScripts}</p>
+      </noscript>
       <TextArea
         id={pasteField}
         name={pasteField}

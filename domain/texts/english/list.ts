@@ -146,6 +146,9 @@ export const moreMissing = '{count} more of the kind.'
 export const addLines = 'Add lines'
 export const linesHint =
   'One part to a line, with its quantity before or behind it, or two columns of a spreadsheet.'
+/** Where no script keeps a list. */
+export const withoutScripts =
+  'Without JavaScript this list is in its address alone: add further parts here by their numbers.'
 export const notAdded =
   'These lines were not added. Mend them here and press Update, or clear them.'
 export const leftOut = {

@@ -71,6 +71,8 @@ export const valueCount = { one: '{count} value', other: '{count} values' }
 export const remove = ', remove'
 export const atLeast = 'At least'
 export const atMost = 'At most'
+/** Below one of these, of what was typed. */
+export const noNumber = 'Not a number: it limits nothing.'
 /** Of a figure with its unit. */
 export const orLess = '{figure} or less'
 export const orMore = '{figure} or more'

@@ -1145,6 +1145,8 @@ export const interfaceTexts = {
     addLines: 'Zeilen hinzufügen',
     linesHint:
       'Ein Teil je Zeile, mit seiner Menge davor oder dahinter, oder zwei Spalten einer Tabelle.',
+    withoutScripts:
+      'Ohne JavaScript steht diese Liste nur in ihrer Adresse: Fügen Sie weitere Teile hier mit ihren Nummern hinzu.',
     notAdded:
       'Diese Zeilen sind nicht dazugekommen. Berichtigen Sie sie hier und drücken Sie „Aktualisieren“, oder leeren Sie sie.',
     leftOut: {
@@ -1222,6 +1224,7 @@ export const interfaceTexts = {
     remove: ', entfernen',
     atLeast: 'Mindestens',
     atMost: 'Höchstens',
+    noNumber: 'Keine Zahl: Sie begrenzt nichts.',
     orLess: '{figure} oder weniger',
     orMore: '{figure} oder mehr',
     covers: 'umfasst',
