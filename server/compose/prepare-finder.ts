@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isTooLarge } from '#app/features/catalogue/too-large.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 
@@ -20,8 +21,8 @@ const searchPauseMilliseconds = 100
 
 /**
  * Makes the finder at boot and after each change, so that the first search does not wait for it. What
- * answers a search runs slowly until it has run some dozens of times, so after the first it is asked for
- * products by their names.
+ * answers a search runs slowly until it has run some dozens of times, so where the server answers them all
+ * it is then asked for products by their names.
  */
 export function prepareFinder({ live, load, url, sleep = sleepOf }: Options): void {
   let isTried = false
@@ -29,13 +30,14 @@ export function prepareFinder({ live, load, url, sleep = sleepOf }: Options): vo
   async function prepare(): Promise<void> {
     await sleep(finderPauseMilliseconds)
     await live.current().finder()
-    if (isTried) return
-    isTried = true
     const { products } = live.current().catalogue
+    // Of fewer products a search takes a few milliseconds, the first one too.
+    if (isTried || !isTooLarge({ products })) return
+    isTried = true
     const step = products.length / searches
-    for (let at = 0; at < Math.min(searches, products.length); at++) {
+    for (let at = 0; at < searches; at++) {
       await sleep(searchPauseMilliseconds)
-      const { name } = products[Math.floor(at * Math.max(step, 1))]!
+      const { name } = products[Math.floor(at * step)]!
       const path =
         at % 2
           ? paths.suggestions(name)
