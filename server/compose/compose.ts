@@ -115,7 +115,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     clientFiles,
     documentDatabase: database.api,
     objectStorage: storage.api,
-    pictures,
+    pictures: pictures.api,
     files: storage.files,
     oldAddresses: redirects.api,
     listArchives: listArchives({
@@ -145,6 +145,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   const answerAtHand = createAnswerAtHand({
     pages,
     files: clientFiles,
+    pictures,
     headers,
     callerOf: createCallerOf(env.TRUST_PROXY),
     record: createRequestRecord(log, metrics),

@@ -57,6 +57,9 @@ export function securityHeaders(values: Readonly<Record<string, string>>): Middl
   }
 }
 
+/** Of what other sites may show as theirs. */
+export const embedded = { 'cross-origin-resource-policy': 'cross-origin' }
+
 /**
  * What other sites may show as theirs: pictures in a mail, in a reader of feeds, in a partner's shop.
  * Not an SVG, whose own policy lets it have styles.
@@ -64,5 +67,5 @@ export function securityHeaders(values: Readonly<Record<string, string>>): Middl
 export const embeddable: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.headers.get('content-type')?.startsWith('image/svg')) return
-  c.header('cross-origin-resource-policy', 'cross-origin')
+  for (const [name, value] of Object.entries(embedded)) c.header(name, value)
 }

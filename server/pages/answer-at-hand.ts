@@ -4,6 +4,7 @@ import { busyAtHand } from '#server/http/busy-answer.ts'
 import type { KeptAnswer } from '#server/http/kept-answer.ts'
 import type { QuickAnswer } from '#server/http/quick-server.ts'
 import type { StaticFiles } from '#server/http/static-files.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
 import type { Pages } from './pages.ts'
 import { isKnown } from './respond.ts'
 
@@ -11,6 +12,7 @@ type Dependencies = {
   pages: Pick<Pages, 'atHand'>
   /** The client's; none while a development server has them. */
   files?: Pick<StaticFiles, 'atHand'> | undefined
+  pictures?: Pick<Pictures, 'atHand'>
   /** Headers of every answer, by name. */
   headers: Readonly<Record<string, string>>
   /** Tells callers apart as limits do. */
@@ -20,13 +22,14 @@ type Dependencies = {
 }
 
 /**
- * Answers a request for a page or a client's file whose bytes are at hand, or for one that there is no room to make,
+ * Answers a request for a page or a client's file or picture whose bytes are at hand, or for one that there is no room to make,
  * ahead of the pipeline and just as it would: most requests are of that kind, and the pipeline's
  * own objects cost more than sending the bytes. False leaves the request to the pipeline.
  */
 export function createAnswerAtHand({
   pages,
   files,
+  pictures,
   headers: always,
   callerOf,
   record,
@@ -42,7 +45,9 @@ export function createAnswerAtHand({
     const whose = () =>
       callerOf(request.socket.remoteAddress, headers['x-forwarded-for']?.toString())
     const answer =
-      files?.atHand(url, encoding) ?? pages.atHand(url, encoding, headers.accept, whose)
+      files?.atHand(url, encoding) ??
+      pictures?.atHand(url, headers.accept) ??
+      pages.atHand(url, encoding, headers.accept, whose)
     if (!answer) return false
     let head = heads.get(answer)
     if (!head) heads.set(answer, (head = headsOf(answer, always)))

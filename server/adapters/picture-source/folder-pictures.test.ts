@@ -15,7 +15,7 @@ beforeEach(async () => {
   const source = folderPictures(folder)
   app = new Hono().route(
     '/images',
-    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }),
+    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }).api,
   )
 })
 afterEach(() => rm(folder, { recursive: true }))

@@ -33,7 +33,7 @@ beforeEach(async () => {
   const source = storedPictures(store)
   app = new Hono().route(
     '/images',
-    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }),
+    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }).api,
   )
 })
 afterEach(() => rm(folder, { recursive: true }))
