@@ -57,6 +57,18 @@ export function knownSelection(index: Fields, selection: Selection): Selection {
   return known
 }
 
+/** What was asked of the fields of this catalogue, but is stated by none of its products. */
+export function unknownValues(
+  index: Fields,
+  selection: Selection,
+): { key: string; value: string }[] {
+  return index.facets.flatMap(({ definition: { key }, values }) =>
+    (lookup(selection, key) ?? [])
+      .filter((wanted) => !values.some(({ value }) => value === wanted))
+      .map((value) => ({ key, value })),
+  )
+}
+
 /** The ranges of fields that have numbers in this catalogue; undefined without any. */
 export function knownRanges(index: Fields, ranges: Ranges = {}): Ranges | undefined {
   const known: Ranges = Object.create(null)

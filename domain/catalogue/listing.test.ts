@@ -45,6 +45,9 @@ describe('the all-products list', () => {
   test('says how it understood what was asked', () => {
     const asked = { query: 'x', selection: { color: ['Blue', 'Red'], size: ['1'] }, page: 9 }
     expect(ask(asked).state).toEqual({ query: 'x', selection: { color: ['Blue'] }, page: 1 })
+    // Of its own fields: others may be anybody's.
+    expect(ask(asked).unknown).toEqual([{ key: 'color', value: 'Red' }])
+    expect(ask({ selection: { color: ['Blue'] } }).unknown).toBeUndefined()
   })
 
   test('of an empty catalogue is one empty page', () => {

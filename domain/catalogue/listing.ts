@@ -2,7 +2,14 @@ import type { Finding, Found } from '#domain/finding/find.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
 import { indexFacets, type FacetIndex } from './facet-index.ts'
-import { countFacets, knownRanges, knownSelection, selectProducts, type Facet } from './facets.ts'
+import {
+  countFacets,
+  knownRanges,
+  knownSelection,
+  selectProducts,
+  unknownValues,
+  type Facet,
+} from './facets.ts'
 import { foundInList, type FoundInList } from './found.ts'
 import { listingOrder } from './listing-order.ts'
 import type { ListingState } from './listing-state.ts'
@@ -25,6 +32,8 @@ import { createWordSearch, type WordSearch } from './word-search.ts'
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
   /** The state as it was understood: unknown fields and values are gone, the page exists. */
   state: ListingState
+  /** Values of its fields that were asked for and that no product states: they are gone. */
+  unknown?: { key: string; value: string }[]
   /** The products of this page. */
   items: P[]
   matched: number
@@ -89,6 +98,7 @@ export function createListingOf<P extends ProductSummary>(
   return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted, view }, finding) => {
     const selection = knownSelection(index, asked)
     const ranges = knownRanges(index, askedRanges)
+    const unknown = unknownValues(index, asked)
     const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
     const matching = query ? matchText(holding, numbered, query, search) : fullSet(products.length)
@@ -119,6 +129,7 @@ export function createListingOf<P extends ProductSummary>(
         ...(sort && { sort }),
         ...(view && { view }),
       },
+      ...(unknown.length > 0 && { unknown }),
       items: shown.slice((current - 1) * size, current * size).map((i) => products[i]!),
       matched: shown.length,
       total: products.length,

@@ -3,9 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** What a page's answer depends on, in the order in which it is kept while a request is read. */
 const read = ['host', 'accept', 'accept-encoding', 'if-none-match', 'x-forwarded-for']
 /** What says that more follows than a head, or how the connection goes on. */
-const unusual = 'connection content-length expect proxy-connection transfer-encoding upgrade'.split(
-  ' ',
-)
+const unusual = [
+  'connection',
+  'content-length',
+  'expect',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+]
 const places = new Map([
   ...read.map((name, at) => [name, at] as const),
   ...unusual.map((name) => [name, -1] as const),

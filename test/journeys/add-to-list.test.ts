@@ -26,6 +26,31 @@ const places: [where: string, path: string, of: string, item: string][] = [
   ],
 ]
 
+test('what is said of it never lies over what was pressed', async () => {
+  const page = await visit('/products', { width: 390 })
+  for (const share of [0.2, 0.92]) {
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Add to list/ })
+      .nth(5)
+    await link.evaluate(
+      (one, part) => scrollBy(0, one.getBoundingClientRect().top - part * innerHeight),
+      share,
+    )
+    await link.click()
+    const note = page.getByRole('status').getByText(/on your list/)
+    await note.waitFor()
+    const isSeen = () =>
+      link.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    expect(await isSeen()).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.reload()
+  }
+})
+
 describe.each(places)('%s', (_, path, of, item) => {
   test('adds its part by keyboard, says so, and stays where it is', async () => {
     const page = await visit(path)

@@ -53,6 +53,19 @@ describe('the list of all products', () => {
     '&&&===&',
     'q=%20%20',
   ]
+  test('says which values no product has, of its own filters alone', async () => {
+    const said = async (query: string) =>
+      /No product has this, so it is left out: [^<]*/.exec(
+        (await get(`/products?${query}`)).text,
+      )?.[0]
+    expect(await said('body=nonesuch%00%3Cb%3E&media=&nosuchfield=1')).toMatch(
+      /left out: [^:]+: nonesuch &lt;b&gt;$/,
+    )
+    expect(await said('nosuchfield=1&utm_source=mail')).toBeUndefined()
+    const many = Array.from({ length: 500 }, (_, i) => `body=none${i}`).join('&')
+    expect((await said(many))!.split('; ')).toHaveLength(5)
+  })
+
   test.each(everything)('shows everything for ?%.60s', async (query) => {
     const { status, text } = await get(`/products?${query}`)
     expect(status).toBe(200)

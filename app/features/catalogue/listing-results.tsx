@@ -45,8 +45,13 @@ export function ListingResults({ view, navigation }: Props) {
           {narrowed && <ChosenFilters state={state} facets={view.facets} navigation={navigation} />}
         </div>
       )}
-      {(reading || (matched > 0 && view.former)) && (
-        <Remarks reading={reading} former={matched > 0 ? view.former : undefined} state={state} />
+      {(reading || view.unknown || (matched > 0 && view.former)) && (
+        <Remarks
+          reading={reading}
+          former={matched > 0 ? view.former : undefined}
+          nobodys={view.unknown}
+          state={state}
+        />
       )}
       <div className={styles.head}>
         <p role="status">{fillIn(texts.showing, { matched, total })}</p>

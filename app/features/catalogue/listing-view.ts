@@ -34,6 +34,8 @@ export type ListingFacet = {
 /** The all-products page. */
 export type ListingView = {
   state: ListingState
+  /** Values that were asked for and that no product has, with their filters. */
+  unknown?: string[]
   /** None where there is a table. */
   cards: Card[]
   table?: TableView
@@ -64,6 +66,8 @@ const maxShort = 12
 const maxChosen = 20
 /** Labels of chosen values that travel: as many as stand as chips. */
 const maxLabels = 6
+/** What nobody has is told of so many; an address may ask for hundreds. */
+const maxUnknown = 5
 /** Of each filter where all filters travel at once. */
 const maxOfAll = 3
 
@@ -72,9 +76,10 @@ const maxOfAll = 3
  * the address or by what was `read` of its text.
  */
 export function listingView(result: ListingResult, read = result.state): ListingView {
-  const { state, items, matched, total, pages, columns } = result
+  const { state, unknown, items, matched, total, pages, columns } = result
   return {
     state,
+    ...(unknown && { unknown: unknown.slice(0, maxUnknown).map(nameOfValue) }),
     matched,
     total,
     pages,
@@ -84,6 +89,9 @@ export function listingView(result: ListingResult, read = result.state): Listing
     facets: shownFacets({ ...result, state: read }),
   }
 }
+
+const nameOfValue = ({ key, value }: { key: string; value: string }) =>
+  `${define(key).label}: ${value.replace(/\p{Cc}+/gu, ' ')}`
 
 function nameOfSort(sort: string): string {
   const { label } = define(sort.replace(/^-/, ''))

@@ -14,18 +14,21 @@ import { quantityFaults } from './quantity-faults.ts'
 import { useDetour } from './use-detour.ts'
 
 const shownMilliseconds = 8000
+/** What the note takes at the foot of a window, with the cookie notice below it: never over what was pressed. */
+const room = { foot: 280, side: 540 }
 
 /**
  * Says what was added to the list, takes how many of it are wanted, and leads there: its count in
  * the header may be out of sight.
  */
-export function KeptStatus({ news, kept }: { news: KeptNews; kept: string }) {
+export function KeptStatus({ news, kept }: { news: KeptNews & { at: DOMRect }; kept: string }) {
   const [said, setSaid] = useState('')
   const [isWrong, setWrong] = useState(false)
   const taken = useRef('')
   const note = useRef<HTMLDivElement>(null)
   const detour = useDetour(note, news)
   const { partNumber } = news
+  const isOver = news.at.bottom > window.innerHeight - room.foot && news.at.left < room.side
   // On its own page the list says it all, and has a field for each quantity.
   const isShown = useLocation().pathname !== paths.list() && said !== ''
   useEffect(() => {
@@ -67,7 +70,11 @@ export function KeptStatus({ news, kept }: { news: KeptNews; kept: string }) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- for the keys of what is in it
-    <div ref={note} className={isShown ? styles.note : undefined} onKeyDown={onKeyDown}>
+    <div
+      ref={note}
+      className={isShown ? `${styles.note} ${isOver ? styles.high : ''}` : undefined}
+      onKeyDown={onKeyDown}
+    >
       <p role="status">{isShown && said}</p>
       {isShown && news.quantity > 0 && (
         <label>

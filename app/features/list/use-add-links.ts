@@ -5,12 +5,14 @@ import type { KeptNews } from './keep.ts'
 /**
  * Adds to the list that the browser keeps what links of `AddToList` name, and says the last one. Without
  * the code for it, and where the browser keeps its storage closed, they lead on.
+ * `at` is where in the window it was pressed.
  */
-export function useAddLinks(): KeptNews | undefined {
-  const [news, setNews] = useState<KeptNews>()
-  const add = useCallback(async ({ search }: HTMLAnchorElement) => {
+export function useAddLinks() {
+  const [news, setNews] = useState<KeptNews & { at: DOMRect }>()
+  const add = useCallback(async (link: HTMLAnchorElement) => {
+    const at = link.getBoundingClientRect()
     const { addToKept } = await import('./keep.ts')
-    setNews(addToKept(search))
+    setNews({ ...addToKept(link.search), at })
   }, [])
   useLinkPress('[data-add]', add)
   return news

@@ -55,10 +55,12 @@ type RemarkProps = {
   state: ListingState
   /** The product no longer made whose number the text is. */
   former: ListingView['former']
+  /** Values of filters that no product has. */
+  nobodys: ListingView['unknown']
 }
 
 /** What of a text was left out, and what may have been meant; without scripts a way to its filters. */
-export function Remarks({ reading = nothing, state, former }: RemarkProps) {
+export function Remarks({ reading = nothing, state, former, nobodys }: RemarkProps) {
   const { unknown, passed, meant, filters } = reading
   return (
     <>
@@ -74,6 +76,7 @@ export function Remarks({ reading = nothing, state, former }: RemarkProps) {
           {texts.setAsFilters}
         </Link>
       )}
+      {nobodys && <p>{fillIn(texts.noneHas, { values: nobodys.join('; ') })}</p>}
       {unknown.length > 0 && <p>{fillIn(texts.notUnderstood, { words: unknown.join(', ') })}</p>}
       {passed.length > 0 && <p>{fillIn(texts.notTaken, { words: passed.join(', ') })}</p>}
       {meant.length > 0 && (

@@ -88,6 +88,8 @@ export const not = 'not {kind}'
 export const isNoLongerMade = '{name} is no longer made: its page says what to order in its place.'
 export const setAsFilters = 'Set as filters'
 export const notUnderstood = 'Not understood: {words}'
+/** Of values that an address asks for, with their filters. */
+export const noneHas = 'No product has this, so it is left out: {values}'
 export const notTaken = 'Not taken into account: {words}'
 /** `{names}` are links to part numbers. */
 export const didYouMean = 'Did you mean {names}?'

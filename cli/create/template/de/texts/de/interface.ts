@@ -1235,6 +1235,7 @@ export const interfaceTexts = {
       '{name} wird nicht mehr hergestellt: Die Seite nennt, was stattdessen zu bestellen ist.',
     setAsFilters: 'Als Filter setzen',
     notUnderstood: 'Nicht verstanden: {words}',
+    noneHas: 'Das hat kein Produkt, daher bleibt es außer Acht: {values}',
     notTaken: 'Nicht berücksichtigt: {words}',
     didYouMean: 'Meinen Sie {names}?',
     or: ' oder ',
