@@ -42,7 +42,17 @@ test('a double press chooses a card to be compared, once', async () => {
 test('a part number can be marked with the mouse, to be taken elsewhere', async () => {
   const page = await visit('/products?q=QB-15')
   const number = cards(page).first().getByText('QB-15', { exact: true })
-  await number.click({ clickCount: 3 })
+  const { x, y, width, height } = await number.evaluate((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    return words.getBoundingClientRect().toJSON() as DOMRect
+  })
+  // Whoever marks with the mouse goes a little too far.
+  await page.mouse.move(x - 6, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 })
+  await page.mouse.move(x + width + 8, y + height / 2, { steps: 4 })
+  await page.mouse.up()
   expect(await page.evaluate(() => getSelection()!.toString().trim())).toBe('QB-15')
   expect(page.url()).toBe(url('/products?q=QB-15'))
 })
