@@ -74,6 +74,8 @@ describe.each(places)('%s', (_, path, of, item) => {
     const page = await visit(path, { javaScriptEnabled: false })
     await add(page, of).first().click()
     await page.waitForURL(url(`/list?items=${item}`))
+    // The next one would replace it: how more are added is said.
+    await page.locator('main noscript p').waitFor()
   })
 })
 
