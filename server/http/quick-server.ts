@@ -1,5 +1,10 @@
-import { Server, STATUS_CODES, type IncomingMessage, type RequestListener } from 'node:http'
-import type { ServerOptions } from 'node:http'
+import {
+  Server,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerOptions,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { readSimpleRequest } from './simple-request.ts'
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sideName } from '#domain/catalogue/typed-ranges.ts'
 import { formatValue } from '#domain/catalogue/attribute.ts'
 import type { Figures } from '#domain/catalogue/facets.ts'
@@ -69,7 +69,6 @@ const typingPause = 350
 function RangeField(props: FieldProps) {
   const { name, side, label, placeholder, figures, units, range, latest, onRange } = props
   const hydrated = useHydrated()
-  const fault = useId()
   const asked = sideText(range, side, figures, units)
   const [text, setText] = useState(asked)
   /** Whether a text that is no number was to be asked for. */
@@ -114,7 +113,6 @@ function RangeField(props: FieldProps) {
           name={hydrated ? undefined : sideName(name, side)}
           placeholder={placeholder}
           aria-invalid={isWrong || undefined}
-          aria-describedby={fault}
           value={text}
           onChange={({ target }) => {
             typing.current ??= { before: latest() }
@@ -134,11 +132,7 @@ function RangeField(props: FieldProps) {
         {/* A choice of units takes a script; a figure may bring its own. */}
         {!hydrated && hasUnits(figures) && texts.or + figures.usUnit}
       </span>
-      {isWrong && isRefused && (
-        <small id={fault} role="alert">
-          {texts.noNumber}
-        </small>
-      )}
+      {isWrong && isRefused && <small role="alert">{texts.noNumber}</small>}
     </label>
   )
 }
