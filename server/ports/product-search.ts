@@ -9,6 +9,8 @@ export type SearchedProduct = ProductSummary & Partial<Product>
 export type ProductsFound = {
   /** As it was understood: unknown fields and values are gone, the page exists. */
   state: ListingState
+  /** Values of its fields that were asked for and that no product states: they are gone. */
+  unknown?: { key: string; value: string }[]
   /** The products of this page, in order. */
   slugs: string[]
   matched: number

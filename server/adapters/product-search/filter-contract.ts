@@ -26,6 +26,8 @@ export function describeFilters({ filled }: World): void {
       const found = await ask({ selection: { a: ['x', 'nothing'], other: ['x'] } })
       expect(found.slugs).toEqual(['p0'])
       expect({ ...found.state.selection }).toEqual({ a: ['x'] })
+      expect(found.unknown).toEqual([{ key: 'a', value: 'nothing' }])
+      expect((await ask({ selection: { a: ['x'] } })).unknown).toBeUndefined()
       const all = await ask({ selection: { a: ['nothing'], other: ['x'] } })
       expect(all.slugs).toEqual(['p0', 'p1'])
       expect(counts(all, 'a')).toEqual({ x: 1, y: 1 })

@@ -33,9 +33,10 @@ export function createInMemorySearch(definitions: readonly AttributeDefinition[]
       bySize.set(size, listing)
       // Without its columns, a table is a list of as many a page.
       const { view, ...state } = asked
-      const { items, matched, total, pages, facets, ...found } = listing(state)
+      const { items, matched, total, pages, facets, unknown, ...found } = listing(state)
       return {
         state: { ...found.state, ...(view && { view }) },
+        ...(unknown && { unknown }),
         slugs: items.map(({ slug }) => slug),
         matched,
         total,

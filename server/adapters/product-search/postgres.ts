@@ -1,6 +1,11 @@
 import type { Pool } from 'pg'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { countedFacet, knownRanges, knownSelection } from '#domain/catalogue/facets.ts'
+import {
+  countedFacet,
+  knownRanges,
+  knownSelection,
+  unknownValues,
+} from '#domain/catalogue/facets.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import type { ProductSearch, ProductsFound } from '#server/ports/product-search.ts'
@@ -69,6 +74,7 @@ async function findIn(
   const { query, view } = asked
   const selection = knownSelection(fields, asked.selection)
   const ranges = knownRanges(fields, asked.ranges)
+  const unknown = unknownValues(fields, asked.selection)
   const terms = fields.ask(selection, ranges)
   const words = query ? wordsAsked(query) : undefined
   const sorted = asked.sort === undefined ? undefined : orderOf(held, asked.sort)
@@ -95,6 +101,7 @@ async function findIn(
       ...(sorted && { sort: asked.sort }),
       ...(view && { view }),
     },
+    ...(unknown.length > 0 && { unknown }),
     slugs: row.slugs ?? [],
     matched: row.matched,
     total,
