@@ -30,6 +30,8 @@ export type FitIndex<P extends Party> = {
   fitsIn: (part: Party) => Fit<P>[]
   /** The parts that a product holds or mates with, in the catalogue's order. */
   takes: (host: Party) => Fit<P>[]
+  /** Both, of many products at once: without a word on where and how many. */
+  eachPartner: (party: Party, call: (product: P) => void) => void
 }
 
 type Field = 'provides' | 'accepts'
@@ -65,19 +67,31 @@ function indexOf<P extends Party>(
   interfaces: readonly InterfaceDefinition[],
 ): FitIndex<P> {
   const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
-  const ask = (party: Party, field: Field, others: Side<P>): Fit<P>[] =>
-    readPlaces(party[field]).places.flatMap((own) =>
-      (others.get(own.interface) ?? []).flatMap(({ product, place: other }) => {
+  type Call = (product: P, count: number, place: Place) => void
+  const each = (party: Party, field: Field, call: Call): void => {
+    const others = field === 'accepts' ? sides.provides : sides.accepts
+    for (const own of readPlaces(party[field]).places) {
+      for (const { product, place: other } of others.get(own.interface) ?? []) {
         const count = field === 'accepts' ? howMany(other, own) : howMany(own, other)
         // A host too narrow for a part holds none of it; nothing goes into itself.
-        if (count === 0 || product.slug === party.slug) return []
-        const kind = kinds.get(own.interface) ?? 'place'
-        return { product, interface: own.interface, kind, count }
-      }),
+        if (count > 0 && product.slug !== party.slug) call(product, count, own)
+      }
+    }
+  }
+  const ask = (party: Party, field: Field): Fit<P>[] => {
+    const found: Fit<P>[] = []
+    each(party, field, (product, count, { interface: name }) =>
+      found.push({ product, interface: name, kind: kinds.get(name) ?? 'place', count }),
     )
+    return found
+  }
   return {
-    fitsIn: (part) => ask(part, 'accepts', sides.provides),
-    takes: (host) => ask(host, 'provides', sides.accepts),
+    fitsIn: (part) => ask(part, 'accepts'),
+    takes: (host) => ask(host, 'provides'),
+    eachPartner(party, call) {
+      each(party, 'accepts', call)
+      each(party, 'provides', call)
+    },
   }
 }
 

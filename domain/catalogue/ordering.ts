@@ -56,26 +56,28 @@ function readVariants(stored: unknown) {
   }
   stored.forEach((item: unknown, at) => {
     const fields = typeof item === 'object' && item !== null ? item : {}
-    const { partNumber: given, stock, leadDays, packQuantity, ...others } = fields as Stored
+    const { partNumber: given, stock, leadDays, packQuantity } = fields as Stored
     const partNumber = trimmedText(given)
     if (!partNumber) {
       const entry = fillIn(texts.entry, { number: at + 1 })
       messages.push(fillIn(texts.variantNoNumber, { entry }))
       return
     }
-    const counts = { leadDays, packQuantity }
-    for (const [name, count] of Object.entries(counts)) {
-      if (count !== undefined && count !== null && !isCount(count)) {
+    const count = (name: string, value: unknown) => {
+      if (value !== undefined && value !== null && !isCount(value))
         messages.push(fillIn(texts.countOf, { number: partNumber, name }))
-      }
     }
+    count('leadDays', leadDays)
+    count('packQuantity', packQuantity)
     if (!isStockState(stock)) {
       messages.push(fillIn(texts.stockOf, { number: partNumber }))
     }
     variants.push({
       partNumber,
-      attributes: storedAttributes(others, (key) =>
-        messages.push(`${partNumber}: ${key} ${texts.notAValue}`),
+      attributes: storedAttributes(
+        fields,
+        (key) => messages.push(`${partNumber}: ${key} ${texts.notAValue}`),
+        ofOrders,
       ),
       stock: isStockState(stock) ? stock : 'order',
       ...(isCount(leadDays) && { leadDays }),
@@ -86,6 +88,13 @@ function readVariants(stored: unknown) {
 }
 
 type Stored = Record<'partNumber' | 'stock' | 'leadDays' | 'packQuantity', unknown>
+/** What a variant says beside its attributes. */
+const ofOrders = new Set<string>([
+  'partNumber',
+  'stock',
+  'leadDays',
+  'packQuantity',
+] satisfies (keyof Stored)[])
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0

@@ -5,15 +5,17 @@ import { isAttributeValue } from './product-document.ts'
 export function storedAttributes(
   stored: object,
   refuse: (key: string) => void,
+  /** What is no attribute. */
+  others?: ReadonlySet<string>,
 ): Record<string, AttributeValue[]> {
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([key, value]: [string, unknown]) => {
-      const values = (Array.isArray(value) ? value : [value]).filter(
-        (one) => one !== null && one !== '',
-      )
-      if (values.every(isAttributeValue)) return values.length ? [[key, values]] : []
-      refuse(key)
-      return []
-    }),
-  )
+  const read: [string, AttributeValue[]][] = []
+  for (const [key, value] of Object.entries(stored) as [string, unknown][]) {
+    if (others?.has(key)) continue
+    const values = (Array.isArray(value) ? value : [value]).filter(
+      (one) => one !== null && one !== '',
+    )
+    if (!values.every(isAttributeValue)) refuse(key)
+    else if (values.length) read.push([key, values])
+  }
+  return Object.fromEntries(read)
 }

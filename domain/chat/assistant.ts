@@ -51,10 +51,12 @@ export async function createAssistant(
   const fitsOf = (product: Subject) => [...hostsOf(product), ...takenBy(product)]
   const partsOf = createPartsOf(products)
   const ownersOf = createOwnersOf(products, partsOf)
-  const goesWith = (product: Subject) =>
-    [...fitsOf(product), ...partsOf(product), ...ownersOf(product)].map((fit) => fit.product)
+  const eachPartner = (product: Subject, call: (partner: Subject) => void) => {
+    fits.eachPartner(product, call)
+    for (const fit of [...partsOf(product), ...ownersOf(product)]) call(fit.product)
+  }
   const finder =
-    made ?? (await createFinder({ products, definitions: attributes, vocabulary, goesWith }))
+    made ?? (await createFinder({ products, definitions: attributes, vocabulary, eachPartner }))
   const termsIn = createGlossary(glossary)
   const plain = new Set(vocabulary.plain?.map(keyOfText))
   const known = {

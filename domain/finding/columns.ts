@@ -21,8 +21,8 @@ export type Column = {
 /** By attribute: what all products are asked lies side by side, and what many state is judged once. */
 export type Columns = ReadonlyMap<string, Column>
 
-/** By product, the attributes in which its variants differ; undefined where none does. */
-export type Varying = (ReadonlySet<string> | undefined)[]
+/** The attributes in which variants differ, each set of them once, and by product which; the first is empty. */
+export type Varying = { sets: ReadonlySet<string>[]; at: Uint32Array }
 
 type Options = {
   products: readonly (ProductSummary & Partial<Product>)[]
@@ -39,8 +39,8 @@ export async function createColumns({ products, defined, entries, pause }: Optio
   type Gathered = Omit<Column, 'stating'> & { stating: ReturnType<typeof gatherSparse> }
   const gathered = new Map<string, Gathered>()
   const places = new Map<string, Map<unknown, number>>()
-  const varying: Varying = []
-  const sets = new Map<string, ReadonlySet<string>>()
+  const varying: Varying = { sets: [new Set()], at: new Uint32Array(products.length) }
+  const ways = new Map<string, number>()
   for (const [id, product] of products.entries()) {
     if (id % 50 === 49) await pause()
     const { stated, varies } = variationOf(product, defined, entries)
@@ -48,8 +48,9 @@ export async function createColumns({ products, defined, entries, pause }: Optio
     if (varies.length === 0) continue
     // A series varies in one way.
     const name = varies.join('\0')
-    varying[id] = sets.get(name) ?? new Set(varies)
-    sets.set(name, varying[id])
+    const way = ways.get(name) ?? varying.sets.push(new Set(varies)) - 1
+    ways.set(name, way)
+    varying.at[id] = way
   }
   const columns: Columns = new Map(
     gathered.entries().map(([key, one]) => [key, { ...one, stating: one.stating.done() }]),

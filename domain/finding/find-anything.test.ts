@@ -110,7 +110,7 @@ describe('names of every object', () => {
           same: JSON.parse(`{"${name}": "lamp"}`),
           numbers: {},
         },
-        goesWith: () => [],
+        eachPartner: () => {},
       })
       for (const text of [
         name,

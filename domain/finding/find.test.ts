@@ -12,8 +12,7 @@ const finder = await createFinder({
   products,
   definitions: attributes,
   vocabulary,
-  goesWith: (product) =>
-    [...fits.fitsIn(product), ...fits.takes(product)].map((fit) => fit.product),
+  eachPartner: fits.eachPartner,
 })
 const resultsOf = (text: string) => finder.find(text).results
 const fitting = (text: string) =>

@@ -80,7 +80,7 @@ type Options<P> = {
   /** Lets other work go on while the engine is made. */
   pause?: () => Promise<unknown>
   /** The products that go into, take or mate with one. */
-  goesWith?: (product: P) => readonly P[]
+  eachPartner?: (product: P, call: (partner: P) => void) => void
 }
 
 /** Strangers' words must not fill the memory. */
@@ -94,7 +94,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   definitions,
   vocabulary,
   pause = createPause(),
-  goesWith = () => [],
+  eachPartner = () => {},
 }: Options<P>): Promise<Finder<P>> {
   const tell = createTeller(denialsOf(vocabulary))
   const texts = await createTextIndex(
@@ -141,7 +141,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     columns,
     varying,
     entries,
-    goesWith,
+    eachPartner,
     plain,
     longer,
   })

@@ -23,10 +23,26 @@ const startsSo = (partNumber: string, written: string) =>
 
 /** Shorter pieces begin many a word that is no number. */
 const minPieceLength = 4
-const endOf = (number: string) => number.slice(-minPieceLength)
 /** Each is compared with every number of the catalogue. */
 const maxUnsure = 12
 const maxNear = 6
+
+/** By a few letters at the end, the places of the numbers that end so, in their order. */
+function createEnds(keys: readonly string[]): (asked: string) => Iterable<number> {
+  const endOf = (number: string) => number.slice(-minPieceLength)
+  /** The first that ends so, and behind each the next one, both counted from 1. */
+  const first = new Map<string, number>()
+  const next = new Uint32Array(keys.length)
+  for (let at = keys.length - 1; at >= 0; at--) {
+    const end = endOf(keys[at]!)
+    next[at] = first.get(end) ?? 0
+    first.set(end, at + 1)
+  }
+  return function* (asked) {
+    for (let place = first.get(endOf(asked)) ?? 0; place > 0; place = next[place - 1]!)
+      yield place - 1
+  }
+}
 
 /** Part numbers of products and variants, whole, in pieces, with slips, and those that patterns make. */
 export async function createPartNumbers(
@@ -37,8 +53,6 @@ export async function createPartNumbers(
   /** By number without hyphens, its place among all. */
   const byNumber = new Map<string, number>()
   const own: { id: number; partNumber: string; bare: string }[] = []
-  /** The ends of numbers: a text that ends otherwise is compared with none of them. */
-  const ends = new Set<string>()
   /** By what their numbers begin with, who has them; read when asked for, for their slots say much. */
   const patterns = new Map<string, number[]>()
   for (const [id, { partNumber, variants, ordering, aka }] of products.entries()) {
@@ -47,7 +61,6 @@ export async function createPartNumbers(
     for (const number of [...variantNumbers(variants), ...former]) {
       const key = bare(number)
       if (!byNumber.has(key)) byNumber.set(key, all.push({ id, partNumber: number }) - 1)
-      ends.add(endOf(key))
     }
     const pattern = patternText(ordering)
     if (pattern) {
@@ -57,9 +70,7 @@ export async function createPartNumbers(
       else patterns.set(start, [id])
     }
     if (!partNumber) continue
-    const key = bare(partNumber)
-    own.push({ id, partNumber, bare: key })
-    ends.add(endOf(key))
+    own.push({ id, partNumber, bare: bare(partNumber) })
   }
   // A product's own number goes before a variant's or a former one that reads the same.
   for (const { id, partNumber, bare: key } of own) {
@@ -74,7 +85,9 @@ export async function createPartNumbers(
   const beginningsOf = (asked: string): number[] =>
     Array.from(asked, (_, at) => ownPlaces.get(asked.slice(0, Math.max(at + 1, 6))) ?? []).flat()
   await pause()
-  const nearKeys = await createNearKeys([...byNumber.keys()], pause)
+  const keys = [...byNumber.keys()]
+  const nearKeys = await createNearKeys(keys, pause)
+  const endingLike = createEnds(keys)
   const places = Uint32Array.from(byNumber.values())
   const starts = new Set(own.map((one) => one.bare.slice(0, 2)))
 
@@ -114,10 +127,9 @@ export async function createPartNumbers(
       .toSorted((a, b) => a - b)
       .map((at) => own[at]!)
     // Of a variant's number, what tells it from others stands at its end.
-    if (pieces.length === 0 && asked.length > 5 && ends.has(endOf(asked)))
-      // By key alone: a pair made of each of 100,000 is 8 MB of garbage a question.
-      for (const key of byNumber.keys())
-        if (key.endsWith(asked)) pieces.push(all[byNumber.get(key)!]!)
+    if (pieces.length === 0 && asked.length > 5)
+      for (const at of endingLike(asked))
+        if (keys[at]!.endsWith(asked)) pieces.push(all[places[at]!]!)
     // 'VP1' begins 'VP1-24', and not 'VP-132' where some begin so.
     const alike = pieces.filter(({ partNumber }) => startsSo(partNumber, written))
     const those = alike.length ? alike : pieces

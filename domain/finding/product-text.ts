@@ -46,8 +46,10 @@ const plain = (text: string): Field => ({ boost: 1, text })
 export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   const { attributes } = product
   const more = new Map<string, readonly AttributeValue[]>()
-  const span = entryAttribute && spanOfEntries(product)
-  if (span) more.set(entryAttribute, [span])
+  if (entryAttribute && product.entries != null) {
+    const span = spanOfEntries(product)
+    if (span) more.set(entryAttribute, [span])
+  }
   const get = (key: string) => more.get(key) ?? lookup(attributes, key)
   if (product.variants == null && product.ordering == null) return [{ get }]
   const { variants, pattern } = readOrdering(product)
@@ -68,12 +70,15 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
     const figures = known.some(isNumber) ? labels.flatMap(numberOf) : []
     if (figures.length) choices.set(key, [...known, ...figures, ...open])
   }
+  const record: Facts = { get, chosen }
   // Where variants are all that can be ordered, the record alone is none of them.
   return [
-    ...(variants.length && !pattern ? [] : [{ get, chosen }]),
+    ...(variants.length && !pattern ? [] : [record]),
     // Looked through rather than copied: there are many, and each tells few things.
     ...variants.map(({ attributes: own }) => ({
       get: (key: string) => lookup(own, key) ?? get(key),
+      record,
+      own,
     })),
     ...(choices.size
       ? [{ get: (key: string) => choices.get(key) ?? get(key), isChoice: true }]

@@ -14,7 +14,7 @@ const beside = {
   ofKind: Uint8Array.of(1, 0, 0, 0),
   ofWider: Uint8Array.of(1, 1, 1, 0),
   ofMentioned: nothing,
-  going: new Set<number>(),
+  isGoing: undefined as Uint8Array | undefined,
   hitWorth: new Map<number, number>(),
 }
 
@@ -33,7 +33,7 @@ test('a number counts for what is of the kind asked for, and what goes with a na
     [2, 90],
   ])
   expect(based({ hitWorth })).toEqual([106.5, -1, 4.5, 0])
-  expect(based({ going: new Set([3]) })).toEqual([6.5, -1, 4.5, 4])
+  expect(based({ isGoing: Uint8Array.of(0, 0, 0, 1) })).toEqual([6.5, -1, 4.5, 4])
   expect(based({ ofMentioned: new Uint8Array(size).fill(1) })).toEqual([8, -1, 4.5, 0])
 })
 
@@ -47,7 +47,8 @@ const scored = (isGuess: boolean, varying: readonly number[] = []) => [
       base: Float64Array.of(1, 1, 1, 1),
       asked: [requirement(isGuess)],
       codes: [code],
-      mayVary: (id) => varying.includes(id),
+      wayOf: Uint32Array.from({ length: size }, (_, id) => Number(varying.includes(id))),
+      mayVary: [Uint8Array.of(0, 1)],
     },
     new Float64Array(size),
   ),

@@ -17,14 +17,14 @@ type Beside = {
   /** 1 for what is of a kind around it, or of one that is only spoken of. */
   ofWider: Uint8Array
   ofMentioned: Uint8Array
-  /** What goes with a product that is named. */
-  going: ReadonlySet<number>
+  /** 1 for what goes with a product that is named; undefined where nothing does. */
+  isGoing: Uint8Array | undefined
   /** What a number that is written is worth, of the product that has it. */
   hitWorth: ReadonlyMap<number, number>
 }
 
 /*
- * These three are functions of their own, small and called often: the runtime compiles them once, where in the midst of a search
+ * These are functions of their own, small and called often: the runtime compiles them once, where in the midst of a search
  * each number that they look at would be an object first.
  */
 
@@ -34,7 +34,7 @@ type Beside = {
  */
 export function baseScores(beside: Beside, into: Float64Array): Float64Array {
   const { ids, textScore, most, textWorth, kindWorth, ofKind, ofWider, ofMentioned } = beside
-  const { going, hitWorth } = beside
+  const { isGoing, hitWorth } = beside
   for (let at = 0; at < ids.length; at++) {
     const id = ids[at]!
     const own = ofKind === undefined || ofKind[id] === 1
@@ -44,11 +44,21 @@ export function baseScores(beside: Beside, into: Float64Array): Float64Array {
       (hit ?? 0) +
       (textWorth * textScore[id]!) / most +
       (own ? kindWorth : ofWider[id] ? 3.5 : 0) +
-      (going.size > 0 && going.has(id) ? 4 : 0) +
+      (isGoing?.[id] ? 4 : 0) +
       // 'A cassette with a 1×8 splitter' is both.
       (own && ofMentioned[id] ? 1.5 : 0)
   }
   return into
+}
+
+/** A product that has all words outdoes one that has the rarest of them often. Returns the most, above 0. */
+export function rateCoverage(textScore: Float32Array, coverage: Float32Array): number {
+  let most = 1e-9
+  for (let id = 0; id < textScore.length; id++) {
+    textScore[id]! *= 0.3 + coverage[id]!
+    if (textScore[id]! > most) most = textScore[id]!
+  }
+  return most
 }
 
 /** Calls back with each product whose texts have anything of the words. */
@@ -63,8 +73,9 @@ type Scored = {
   asked: readonly Requirement[]
   /** By requirement, the code of each product's verdict. */
   codes: readonly Float64Array[]
-  /** Whether a variant may say something else of a requirement. */
-  mayVary: (id: number, at: number) => boolean
+  /** By product the way in which it varies, and by requirement 1 for the ways that may say something else of it. */
+  wayOf: Uint32Array
+  mayVary: readonly Uint8Array[]
 }
 
 /**
@@ -73,16 +84,17 @@ type Scored = {
  * @param scores at least as many numbers, which this writes over
  */
 export function quickScores(
-  { ids, base, asked, codes, mayVary }: Scored,
+  { ids, base, asked, codes, wayOf, mayVary }: Scored,
   scores: Float64Array,
 ): Float64Array {
   for (let at = 0; at < ids.length; at++) scores[at] = base[ids[at]!]!
   for (const [i, { isGuess }] of asked.entries()) {
     const code = codes[i]!
+    const varies = mayVary[i]!
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at]!
       const points = pointsOf(verdictOf(code[id]!), isGuess)
-      scores[at]! += points < hope && mayVary(id, i) ? hope : points
+      scores[at]! += points < hope && varies[wayOf[id]!] ? hope : points
     }
   }
   for (let at = 0; at < ids.length; at++) scores[at] = Math.fround(scores[at]!)

@@ -9,7 +9,7 @@ import { isBegun, isOrdinary, keysOf } from './asked-of.ts'
 import { partnersIn } from './partners-in.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
-import { baseScores, eachSaid, quickScores } from './quick-scores.ts'
+import { baseScores, eachSaid, quickScores, rateCoverage } from './quick-scores.ts'
 import type { Requirement } from './requirement.ts'
 import { figuresIn, saidByName } from './said-by-name.ts'
 import type { TextIndex } from './text-index.ts'
@@ -26,7 +26,7 @@ type Searched<P> = {
   varying: Varying
   /** The attribute that entries of a product say something of. */
   entries: string | undefined
-  goesWith: (product: P) => readonly P[]
+  eachPartner: (product: P, call: (partner: P) => void) => void
   /** Words that ask nothing of a product. */
   plain: ReadonlySet<string>
   /** Attributes of which the next that is longer serves as well. */
@@ -55,7 +55,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
   columns,
   varying,
   entries,
-  goesWith,
+  eachPartner,
   plain,
   longer,
 }: Searched<P>) {
@@ -91,9 +91,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     )
     const partners = partnersIn({ understanding, numbers: hits }, isOfKind)
     const own = new Set(partners.flatMap(({ id }) => (isOfKind(id) ? id : [])))
-    const going = new Set(
-      partners.flatMap(({ product }) => goesWith(product).map((one) => ids.get(one)!)),
-    )
+    const { going, isGoing } = goingWith(partners)
     const asked = requirements.map((one) =>
       isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
     )
@@ -121,22 +119,20 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       return { ...asked[i]!, says, aside: one.aside ?? ('untold' as const) }
     })
     const keys = asked.map(keysOf)
-    const mayVary = (id: number, i: number): boolean => {
-      const own = varying[id]
-      if (!own) return false
-      for (const key of keys[i]!) if (own.has(key)) return true
-      return false
-    }
-    const worths = { textScore, most, textWorth, kindWorth, ofKind, ofWider, ofMentioned, going }
+    const { at: wayOf, sets } = varying
+    const mayVary = keys.map((own) =>
+      Uint8Array.from(sets, (way) => Number(own.some((key) => way.has(key)))),
+    )
+    const worths = { textScore, most, textWorth, kindWorth, ofKind, ofWider, ofMentioned, isGoing }
     const base = baseScores({ ids: candidates, hitWorth, ...worths }, scratch.numbers())
     const bestOf = createBestOf(asked)
     // What is the same of all variants, their columns say.
     const checksOf = (id: number): Checked[] =>
-      varying[id] && asked.some((_, i) => mayVary(id, i))
+      mayVary.some((ways) => ways[wayOf[id]!])
         ? bestOf(factsFor(id))
         : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
     const figures = figuresIn(understanding)
-    const scored = { ids: candidates, base, asked, codes, mayVary }
+    const scored = { ids: candidates, base, asked, codes, wayOf, mayVary }
     const scores = quickScores(scored, scratch.numbers())
     const results = likeliest(candidates, scores, scratch.numbers()).map((id): Found<P> => {
       const checks = saidByName(products[id]!, checksOf(id), figures)
@@ -148,7 +144,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         product: products[id]!,
         checks,
         isOfKind: own,
-        fits: own && (going.size === 0 || going.has(id)) && meets,
+        fits: own && (!isGoing || isGoing[id] === 1) && meets,
         score: checks.reduce((sum, check) => sum + worth(check), base[id]!),
         coverage: coverage[id]!,
         held: Math.round(coverage[id]! * telling.length),
@@ -213,6 +209,22 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     }
   }
 
+  /** What goes with any of them, in its order, and 1 for each of that; without flags where nothing does. */
+  function goingWith(partners: readonly { product: P }[]) {
+    const isGoing = scratch.flags()
+    const going = scratch.places()
+    let count = 0
+    for (const { product } of partners) {
+      eachPartner(product, (partner) => {
+        const id = ids.get(partner)!
+        if (isGoing[id]) return
+        isGoing[id] = 1
+        going[count++] = id
+      })
+    }
+    return { going: going.subarray(0, count), isGoing: count > 0 ? isGoing : undefined }
+  }
+
   function judge(requirement: Requirement, ids?: Uint32Array): Float64Array {
     return judgeAll(columns, requirement, scratch.numbers(), ids)
   }
@@ -235,13 +247,3 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 }
 
 const compare = (a: number, b: number) => (a === b ? 0 : a - b)
-
-/** A product that has all words outdoes one that has the rarest of them often. Returns the most, above 0. */
-function rateCoverage(textScore: Float32Array, coverage: Float32Array): number {
-  let most = 1e-9
-  for (let id = 0; id < textScore.length; id++) {
-    textScore[id]! *= 0.3 + coverage[id]!
-    if (textScore[id]! > most) most = textScore[id]!
-  }
-  return most
-}

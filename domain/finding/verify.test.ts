@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AttributeValue } from '#domain/catalogue/attribute.ts'
 import type { Bounds, Requirement } from './requirement.ts'
-import { verify, type Facts } from './verify.ts'
+import { createVerify, verify, type Facts } from './verify.ts'
 
 const facts = (own: Record<string, AttributeValue[]>): Facts => new Map(Object.entries(own))
 
@@ -200,4 +201,38 @@ test('a value that is two in one is each of them', () => {
   expect(asks('On site')).toBe('met')
   expect(asks('Remote')).toBe('met')
   expect(asks('Training center')).toBe('missed')
+})
+
+test('of variants, what their record says is judged once, and nothing else comes of it', () => {
+  const keys = fc.constantFrom('a', 'b', 'c', 'd', 'constructor')
+  const value: fc.Arbitrary<AttributeValue> = fc.oneof(
+    fc.integer({ min: 0, max: 5 }),
+    fc.constantFrom('x', 'y'),
+    fc.record({ min: fc.integer({ min: 0, max: 3 }), max: fc.integer({ min: 3, max: 5 }) }),
+  )
+  const attributes = fc.dictionary(keys, fc.array(value, { maxLength: 3 }))
+  const bounds = fc.array(
+    fc.record({
+      key: keys,
+      low: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+      high: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  )
+  const products = fc.array(fc.tuple(attributes, fc.array(attributes, { maxLength: 4 })), {
+    maxLength: 3,
+  })
+  fc.assert(
+    fc.property(bounds, products, fc.boolean(), fc.boolean(), (all, listed, isFirst, not) => {
+      const requirement = { ...number(all, 2, isFirst), not }
+      const one = createVerify(requirement)
+      for (const [recorded, variants] of listed) {
+        const record = facts(recorded)
+        for (const own of variants) {
+          const get = (key: string) => (Object.hasOwn(own, key) ? own[key] : record.get(key))
+          expect(one({ get, record, own })).toEqual(verify({ get }, requirement))
+        }
+      }
+    }),
+  )
 })

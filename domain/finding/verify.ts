@@ -4,6 +4,9 @@ import type { Bounds, Requirement } from './requirement.ts'
 /** What is known of a product, by attribute, its variants' values among them. */
 export type Facts = {
   get: (key: string) => readonly AttributeValue[] | undefined
+  /** Of a variant, the record that it is one of, and its own attributes, the only ones that are not the record's. */
+  record?: Facts
+  own?: Readonly<Record<string, readonly AttributeValue[]>>
   /** Figures of it can be chosen when it is ordered, and are not those of the record. */
   isChoice?: boolean
   /** The attributes of which one value of several is chosen when it is ordered. */
@@ -83,15 +86,36 @@ function createVerifyNumber({ bounds, isFirst, ...test }: Figure): (facts: Facts
     bound,
     byValues: new Map<readonly AttributeValue[], Verdict>(),
   }))
-  return (facts) => {
+  /** The best of all attributes, and which of them has it. */
+  const judge = (facts: Facts): { best: Verdict; key?: string } => {
     let best = unstated
+    let key: string | undefined
     for (const { bound, byValues } of known) {
       if (isFirst && best !== unstated) break
       const values = facts.get(bound.key)
       if (!values) continue
       let verdict = byValues.get(values)
       if (!verdict) byValues.set(values, (verdict = bestVerdict(values, bound, test)))
-      if (better(verdict, best)) best = verdict
+      if (better(verdict, best)) [best, key] = [verdict, bound.key]
+    }
+    return { best, ...(key !== undefined && { key }) }
+  }
+  if (isFirst) return (facts) => judge(facts).best
+  const byKey = Map.groupBy(bounds, ({ key }) => key)
+  let record: Facts | undefined
+  let ofRecord: ReturnType<typeof judge> = { best: unstated }
+  return (facts) => {
+    if (!facts.record || !facts.own) return judge(facts).best
+    if (facts.record !== record) [record, ofRecord] = [facts.record, judge(facts.record)]
+    // A number alone may be any of forty attributes, of which a variant has three of its own.
+    if (ofRecord.key !== undefined && Object.hasOwn(facts.own, ofRecord.key))
+      return judge(facts).best
+    let { best } = ofRecord
+    for (const [key, values] of Object.entries(facts.own)) {
+      for (const bound of byKey.get(key) ?? []) {
+        const verdict = bestVerdict(values, bound, test)
+        if (better(verdict, best)) best = verdict
+      }
     }
     return best
   }

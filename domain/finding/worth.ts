@@ -15,16 +15,16 @@ export function createBestOf(
     let first: Verdict[] | undefined
     let most = -Infinity
     for (const one of facts) {
-      const verdicts = verify.map((verdictOf, at) => {
-        const verdict = verdictOf(one)
-        const isChosen = one.isChoice && verdict.result === 'met' && first?.[at]!.result !== 'met'
-        return isChosen ? { ...verdict, distance: verdict.distance + choiceDistance } : verdict
-      })
+      const verdicts: Verdict[] = []
+      let sum = 0
+      for (let at = 0; at < verify.length; at++) {
+        let verdict = verify[at]!(one)
+        if (one.isChoice && verdict.result === 'met' && first?.[at]!.result !== 'met')
+          verdict = { ...verdict, distance: verdict.distance + choiceDistance }
+        verdicts.push(verdict)
+        sum += pointsOf(verdict, requirements[at]!.isGuess)
+      }
       first ??= verdicts
-      const sum = verdicts.reduce(
-        (total, verdict, at) => total + pointsOf(verdict, requirements[at]!.isGuess),
-        0,
-      )
       if (sum > most) [best, most] = [verdicts, sum]
     }
     return best.map((verdict, at) => ({ ...verdict, requirement: requirements[at]! }))
@@ -32,8 +32,8 @@ export function createBestOf(
 }
 
 /** Points of a check. */
-export function worth({ requirement, ...verdict }: Checked): number {
-  return pointsOf(verdict, requirement.isGuess)
+export function worth(check: Checked): number {
+  return pointsOf(check, check.requirement.isGuess)
 }
 
 /** Points of a verdict. What may have meant something else counts less, met or missed. */

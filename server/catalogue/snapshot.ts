@@ -86,13 +86,11 @@ export function snapshotOf(
         definitions: attributes,
         vocabulary,
         pause,
-        goesWith: (one) =>
-          [
-            ...fits.fitsIn(one),
-            ...fits.takes(one),
-            ...parts.accessories(one),
-            ...parts.accessoryOf(one),
-          ].flatMap(({ product }) => product ?? []),
+        eachPartner(one, call) {
+          fits.eachPartner(one, call)
+          for (const { product } of [...parts.accessories(one), ...parts.accessoryOf(one)])
+            if (product) call(product)
+        },
       })
     }),
     addresses,
