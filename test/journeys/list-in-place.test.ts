@@ -53,6 +53,40 @@ describe('a list that is changed', () => {
     await expect.poll(() => rows(page).count()).toBe(4)
   })
 
+  test('keeps what is written and is no quantity where it is, and says so at the next press', async () => {
+    const page = await visit('/list?items=QB-15:4,QG-63:2')
+    const written = field(page, 'QB-15')
+    const isRefused = () => written.evaluate((one) => one.matches(':user-invalid'))
+    for (const none of ['abc', '-3', '2.5', '1e9', '']) {
+      await written.fill(none)
+      await written.press('Tab')
+      await expect.poll(isRefused, { message: none }).toBe(true)
+      expect(await written.evaluate((one) => document.activeElement === one)).toBe(false)
+      await page.getByRole('button', { name: 'Update' }).first().click()
+      await expect
+        .poll(() => written.evaluate((one) => document.activeElement === one), {
+          message: none,
+        })
+        .toBe(true)
+      expect(await written.inputValue()).toBe(none)
+      expect(new URL(page.url()).search).toBe('?items=QB-15:4,QG-63:2')
+    }
+    for (const [said, quantity] of [
+      ['x40', 40],
+      ['12 pcs', 12],
+      ['1,500', 1500],
+      ['2 dozen', 24],
+    ] as const) {
+      await written.fill(said)
+      await written.press('Enter')
+      await page.waitForURL(url(`/list?items=QB-15:${quantity},QG-63:2`))
+    }
+    // What is wrong is no reason to keep a line.
+    await written.fill('abc')
+    await page.getByRole('button', { name: 'Remove QB-15' }).click()
+    await page.waitForURL(url('/list?items=QG-63:2'))
+  })
+
   inSweeps('weighs a line as the server does', async () => {
     const path = (quantity: number) => `/list?items=QB-15:${quantity}`
     const asSent = await visit(path(7), { javaScriptEnabled: false })

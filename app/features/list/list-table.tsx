@@ -32,6 +32,12 @@ const columns = {
   remove: texts.remove,
 }
 
+/**
+ * What may say how many, to a browser: digits, in threes where something stands between them, with a word before or
+ * behind. Whether it does is read by those who have the words.
+ */
+const quantityForm = String.raw`\s*\p{L}*[.:=\s]*[x×*]?\s*\p{Nd}+(?:[^\p{L}\p{Nd}\-−]\p{Nd}{3})*\s*[x×*]?\p{L}*\.?\s*`
+
 /** The lines of a list within its form: quantities to change, suggestions and removal to press. */
 export function ListTable({
   lines,
@@ -92,6 +98,9 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
           aria-label={quantityLabel(partNumber)}
           defaultValue={quantity}
           inputMode="numeric"
+          required
+          pattern={quantityForm}
+          title={texts.wholeNumber}
           autoComplete="off"
           maxLength={String(maxQuantity).length + 1}
         />
@@ -119,7 +128,7 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
         )}
       </Cell>
       <Cell className={styles.remove}>
-        <button name="remove" value={at} aria-label={removeLabel(partNumber)}>
+        <button name="remove" value={at} formNoValidate aria-label={removeLabel(partNumber)}>
           {columns.remove}
         </button>
       </Cell>

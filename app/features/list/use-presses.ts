@@ -28,6 +28,8 @@ export function usePresses(
   }, [page, status, view])
   const leave = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !target.form || !isQuick(target.form)) return
+    // What is none is said at the next press, and calls nobody back who goes on.
+    if (target.form.matches(':invalid')) return
     isLeft.current = true
     target.form.requestSubmit()
     isLeft.current = false

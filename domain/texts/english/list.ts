@@ -155,6 +155,8 @@ export const leftOut = {
   one: 'One more line was left out.',
   other: '{count} more lines were left out.',
 }
+/** What a quantity is, where a browser says that something else was written. */
+export const wholeNumber = 'A whole number'
 export const notWhole = 'the quantity is not a whole number'
 /** Of '1.500', which may be thousands or a fraction. */
 export const unclear = 'the quantity may be read in two ways: write it in digits alone'

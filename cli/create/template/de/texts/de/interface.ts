@@ -1153,6 +1153,7 @@ export const interfaceTexts = {
       one: 'Eine weitere Zeile wurde ausgelassen.',
       other: '{count} weitere Zeilen wurden ausgelassen.',
     },
+    wholeNumber: 'Eine ganze Zahl',
     notWhole: 'die Menge ist keine ganze Zahl',
     unclear: 'die Menge lässt sich auf zwei Arten lesen: Schreiben Sie nur Ziffern',
     negative: 'die Menge ist negativ',
