@@ -1,12 +1,14 @@
 /**
- * Presses again what was pressed before scripts had come, if it waited for them: buttons that do
- * nothing without, so that no press counts twice. The document's first script keeps them
+ * Presses again what was pressed before scripts had come, if it waited for them: links that were held, and buttons that
+ * do nothing without, so that no press counts twice. The document's first script keeps them
  * (scripts-after-paint.server.ts).
  */
 export function pressedBefore(): void {
   const pressed = window.pressed ?? []
   delete window.pressed
   for (const target of pressed) {
+    const held = target instanceof Element && target.closest<HTMLElement>('[data-held="1"]')
+    if (held) held.click()
     const button = target instanceof Element && target.closest('button')
     if (!button || button.type !== 'button' || button.popoverTargetElement) continue
     if (button.isConnected) button.click()

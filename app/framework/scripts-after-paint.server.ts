@@ -36,6 +36,7 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
     `{let a,g=()=>{if(a)return;a=1;window.routesRead=Promise.all("${[...paths].join(' ')}".split(" ")` +
     `.map(p=>import(p))).then(([${names.join()}])=>{${gathered}});import("${entry}")};` +
     signs +
+    (html.includes(' data-held=') ? held : '') +
     startOf(start) +
     '}'
   return [
@@ -49,6 +50,14 @@ const signs =
   'for(let t of["pointerdown","pointermove","keydown","focusin"])' +
   'addEventListener(t,e=>{(t!="pointermove"||e.movementX||e.movementY)&&g()});' +
   'window.pressed=[];addEventListener("click",e=>{g();window.pressed?.push(e.target)});'
+/**
+ * A link that leads on from what a table's fields say waits for who takes them, where something was written into one;
+ * where nobody comes it leads on by itself.
+ */
+const held =
+  'addEventListener("click",e=>{let l=e.target.closest("[data-held]");' +
+  'if(window.pressed&&l&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&[...document.querySelectorAll("td input")].some(i=>i.value!=i.defaultValue)){' +
+  'e.preventDefault();l.dataset.held=1;setTimeout(()=>window.pressed&&location.assign(l.href),5e3)}},1);'
 /** The second frame after the pictures have come shows them. */
 const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)));'
 /** Storage may be closed to pages: then nothing is kept. */

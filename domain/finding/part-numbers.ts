@@ -112,7 +112,7 @@ export async function createPartNumbers(
       })
     return built === undefined
       ? []
-      : [{ id: built, match: 'built', partNumber: written.trim().toUpperCase(), written }]
+      : [{ id: built, match: 'built', partNumber: number.toUpperCase(), written }]
   }
 
   const findUnsure = (written: string): NumberHit[] => {

@@ -1,5 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/list.ts'
+import { toAdd } from './to-add.ts'
 
 type Props = {
   partNumber: string
@@ -10,11 +11,11 @@ type Props = {
 
 /**
  * A link to a list of one, which `useAddLinks` takes to the list that the browser keeps; it may
- * stand in what comes as HTML alone.
+ * stand in what comes as HTML alone. Pressed before scripts have come it leads on, and that page adds it.
  */
 export function AddToList({ partNumber, of, className }: Props) {
   return (
-    <a className={className} href={paths.list([partNumber])} rel="nofollow" data-add="">
+    <a className={className} href={`${paths.list([partNumber])}${toAdd}`} rel="nofollow">
       {texts.add}
       {of && <span className="visually-hidden"> {of}</span>}
     </a>

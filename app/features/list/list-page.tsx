@@ -74,7 +74,10 @@ export function ListPage({ view: read, html: readHtml }: Props) {
               <Button type="submit" look="outline">
                 {texts.update}
               </Button>
-              <ButtonLink to={paths.quoteFor(written)}>{quoteTexts.request}</ButtonLink>
+              {/* It waits for a quantity that was written and not taken yet. */}
+              <ButtonLink to={paths.quoteFor(written)} data-held="">
+                {quoteTexts.request}
+              </ButtonLink>
               {isHydrated && (
                 <>
                   <CopyLink to={paths.listOf(written)} />

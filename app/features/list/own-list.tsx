@@ -9,6 +9,7 @@ import * as texts from '#texts/list.ts'
 import { keep, keptItems } from './keep.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
+import { toAdd } from './to-add.ts'
 import { useKept } from './use-kept.ts'
 
 type Props = {
@@ -40,6 +41,17 @@ export function OwnList({ view, read, isUnsettled, written, page }: Props) {
     element?.addEventListener('submit', note, true)
     return () => element?.removeEventListener('submit', note, true)
   }, [page, isOwn, kept, read])
+  useEffect(() => {
+    if (location.hash !== toAdd || !read.items) return
+    try {
+      const { items, left } = joinedItems(keptItems(), readItems(read.items))
+      const all = writeItems(items)
+      keep(all)
+      void navigate(paths.listOf(all, left.map(asRow).join('\n')), { replace: true })
+    } catch (error) {
+      console.warn('The part is on this list alone: this browser’s storage is closed.', error)
+    }
+  }, [read, navigate])
   useEffect(() => {
     const made = change.current
     // Numbers may come to be spelled otherwise when they are read, here or by the server alone.

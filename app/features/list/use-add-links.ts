@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLinkPress } from '#app/framework/use-link-press.ts'
 import type { KeptNews } from './keep.ts'
+import { addLinks } from './to-add.ts'
 
 /**
  * Adds to the list that the browser keeps what links of `AddToList` name, and says the last one. Without
@@ -14,6 +15,6 @@ export function useAddLinks() {
     const { addToKept } = await import('./keep.ts')
     setNews({ ...addToKept(link.search), at })
   }, [])
-  useLinkPress('[data-add]', add)
+  useLinkPress(addLinks, add)
   return news
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { addLinks } from './to-add.ts'
 
 const stops = 'a[href], input'
 
@@ -10,7 +11,7 @@ export function useDetour(note: RefObject<HTMLElement | null>, news: unknown) {
   const pressed = useRef<HTMLElement>(undefined)
   useEffect(() => {
     const { activeElement: link } = document
-    if (!(link instanceof HTMLElement) || !link.matches('[data-add]')) return
+    if (!(link instanceof HTMLElement) || !link.matches(addLinks)) return
     pressed.current = link
     const enter = (event: globalThis.KeyboardEvent) => {
       const [first] = note.current?.querySelectorAll<HTMLElement>(stops) ?? []

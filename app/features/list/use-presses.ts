@@ -6,6 +6,7 @@ import {
   type FormEvent,
   type RefObject,
 } from 'react'
+import { plainPress } from '#app/framework/plain-press.ts'
 import type { useQuickChange } from './use-quick-change.ts'
 
 /**
@@ -16,8 +17,9 @@ import type { useQuickChange } from './use-quick-change.ts'
 export function usePresses(
   page: RefObject<HTMLElement | null>,
   status: RefObject<HTMLElement | null>,
-  { view, submit, isQuick }: Pick<ReturnType<typeof useQuickChange>, 'view' | 'submit' | 'isQuick'>,
+  list: Pick<ReturnType<typeof useQuickChange>, 'view' | 'submit' | 'isQuick' | 'isReady' | 'load'>,
 ) {
+  const { view, submit, isQuick, isReady, load } = list
   const name = useRef<string>(undefined)
   const isLeft = useRef(false)
   useLayoutEffect(() => {
@@ -26,20 +28,48 @@ export function usePresses(
     name.current = undefined
     if (document.activeElement === document.body) (field ?? status.current)?.focus()
   }, [page, status, view])
-  const leave = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof HTMLInputElement) || !target.form || !isQuick(target.form)) return
+  const leave = useEffectEvent((form: HTMLFormElement) => {
     // What is none is said at the next press, and calls nobody back who goes on.
-    if (target.form.matches(':invalid')) return
+    if (!isQuick(form) || form.matches(':invalid')) return
     isLeft.current = true
-    target.form.requestSubmit()
+    form.requestSubmit()
     isLeft.current = false
   })
+  const isTaken = useEffectEvent(isReady)
   useEffect(() => {
     const element = page.current
-    const listen = (event: Event) => leave(event)
+    /** What was written before anybody could take it. */
+    const takeUp = async () => {
+      await load()
+      const form = element?.querySelector('form')
+      if (!form || !writtenIn(form).length) return
+      if (isTaken()) leave(form)
+      else form.requestSubmit()
+    }
+    const listen = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || !target.form) return
+      if (isTaken()) leave(target.form)
+      else void takeUp()
+    }
+    const hold = async (event: MouseEvent) => {
+      const link = plainPress(event)
+      const form = element?.querySelector('form')
+      if (!link?.matches('[data-held]') || !form || isTaken() || !writtenIn(form).length) return
+      event.preventDefault()
+      await takeUp()
+      // It leads on from the list as it is now.
+      requestAnimationFrame(() => link.click())
+    }
+    const pressed = (event: MouseEvent) => void hold(event)
+    const form = element?.querySelector('form')
+    if (form && writtenIn(form).some((field) => field !== document.activeElement)) void takeUp()
     element?.addEventListener('change', listen)
-    return () => element?.removeEventListener('change', listen)
-  }, [page])
+    element?.addEventListener('click', pressed, true)
+    return () => {
+      element?.removeEventListener('change', listen)
+      element?.removeEventListener('click', pressed, true)
+    }
+  }, [page, load])
   return (event: FormEvent<HTMLFormElement>) => {
     const focused = document.activeElement
     // The focus is on its way elsewhere.
@@ -54,3 +84,9 @@ export function usePresses(
     }
   }
 }
+
+/** The fields of lines in which something else stands than the list says. */
+const writtenIn = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('td input')].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )

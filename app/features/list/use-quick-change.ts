@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { unreadText } from '#domain/deciding/list-change.ts'
@@ -14,7 +14,6 @@ import { addressOf, useSettling, type Unsettled } from './use-settling.ts'
 const nothing: ReadonlySet<string> = new Set()
 
 type Code = typeof import('./quick-lines.ts')
-type Rules = Pick<Code, 'quickChange'> & { show: ReturnType<Code['quickLines']> }
 /** A list as it was changed here, since it was read as `of`. */
 type Changed = Unsettled & { of: ListView; html?: string }
 
@@ -31,33 +30,40 @@ export function useQuickChange(
 ) {
   const navigate = useNavigate()
   const { complies } = read
-  const rules = useRef<Rules>(undefined)
+  const rules = useRef<Code>(undefined)
+  const coming = useRef<Promise<void>>(undefined)
   const [made, setMade] = useState<Changed>()
   const changed = made?.of === read ? made : undefined
   const unsettled = changed?.html === undefined ? changed : undefined
   const { hasFailed, askAgain } = useSettling(unsettled, (answer) =>
     setMade({ of: read, ...answer, unread: [], checking: nothing }),
   )
-  useEffect(() => {
-    const element = page.current
-    const load = () => {
+  const load = useCallback(
+    () =>
       // Without it each change is the server's.
-      import('./quick-lines.ts').then(
-        ({ quickChange, quickLines }) => {
-          rules.current = { quickChange, show: quickLines({ complies }) }
-          // What a first run takes, of compiling, is no part of the press.
-          const form = element?.querySelector('form')
-          if (form) quickChange(contentsOf(form, null, false), { faults: [], unread: [] })
+      (coming.current ??= import('./quick-lines.ts').then(
+        (code) => {
+          rules.current = code
         },
         () => undefined,
-      )
-    }
+      )),
+    [],
+  )
+  useEffect(() => {
+    const element = page.current
     const approaches = ['pointerover', 'focusin'] as const
-    for (const sign of approaches) element?.addEventListener(sign, load, { once: true })
-    return () => {
-      for (const sign of approaches) element?.removeEventListener(sign, load)
+    const approached = async () => {
+      await load()
+      // What a first run takes, of compiling, is no part of the press.
+      const form = element?.querySelector('form')
+      if (form)
+        rules.current?.quickChange(contentsOf(form, null, false), { faults: [], unread: [] })
     }
-  }, [page, complies])
+    for (const sign of approaches) element?.addEventListener(sign, approached, { once: true })
+    return () => {
+      for (const sign of approaches) element?.removeEventListener(sign, approached)
+    }
+  }, [page, load])
 
   const view = changed?.view ?? read
   const unread = changed?.unread ?? []
@@ -79,7 +85,7 @@ export function useQuickChange(
     // A list that was empty has no place for lines yet.
     if (!view.items) flushSync(() => make({ settled: 0, added: 1 }))
     const part = document.getElementById(listPart)
-    const list = part && make(rules.current.show(part, change))
+    const list = part && make(rules.current.quickLines({ complies })(part, change))
     if (!list) return part !== null
     afterFrame(() => {
       void navigate(addressOf(list), { preventScrollReset: true, defaultShouldRevalidate: false })
@@ -96,6 +102,9 @@ export function useQuickChange(
     checking: unsettled?.checking.size ?? 0,
     hasFailed,
     askAgain,
+    /** Whether changes can be made here, and what becomes true when they can, or never will. */
+    isReady: () => rules.current !== undefined,
+    load,
     /** True where the change is made, and nobody has to be asked for it. */
     submit,
     /** Whether what its fields say would be. */

@@ -6,6 +6,7 @@ import { isAsked, readState } from './as-filters.ts'
 import { toCard } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { missesOf } from './misses-of.ts'
+import { namedNumber } from './named-number.ts'
 import { passedOver } from './passed-over.ts'
 import { readingView } from './reading-view.ts'
 
@@ -30,8 +31,13 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   })
   const { chips, unknown, meant } = reading
   const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
+  const view = listingView(result, readState(result.state, reading))
   return {
-    ...listingView(result, readState(result.state, reading)),
+    ...view,
+    cards: view.cards.map((card, at) => {
+      const number = namedNumber(finding, result.items[at]!)
+      return number === card.number ? card : { ...card, number }
+    }),
     ...(isRead && { reading }),
     ...(near.length && { near }),
   }

@@ -4,6 +4,7 @@ import { bare, fold, headerSearchLimit, queryWords } from '#domain/catalogue/sea
 import type { Finder, Found } from '#domain/finding/find.ts'
 import { headerRemark } from './header-remark.ts'
 import { missesOf } from './misses-of.ts'
+import { namedNumber } from './named-number.ts'
 import { passedOver } from './passed-over.ts'
 import { readingView } from './reading-view.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
@@ -56,7 +57,11 @@ export function createSuggest<P extends ProductSummary>(
       .slice(0, maxTitles)
       .map(({ title, path, note }) => ({ to: path, name: title, note }))
     const isNear = near.length > 0
-    const offered = suggestionsOf(text, shown, isNear, ordered.length)
+    const numbered = shown.map((product) => ({
+      ...product,
+      partNumber: namedNumber(finding, product),
+    }))
+    const offered = suggestionsOf(text, numbered, isNear, ordered.length)
     const missedBy = (one: Found<P> | undefined) => {
       const misses = one ? missesOf(one, finding, (product) => finder.facts(product)) : []
       return misses.length > 0 && { misses: misses.join('; ') }

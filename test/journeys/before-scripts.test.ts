@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useSite } from '#test/visit.ts'
+
+const { visit, url } = useSite()
+
+const quantity = (page: Page, number: string) =>
+  page.getByRole('textbox', { name: `Quantity ${number}` })
+const kept = (page: Page) => page.getByRole('link', { name: /^Your list \(/ })
+const expectKept = (page: Page, items: string) =>
+  expect.poll(() => kept(page).getAttribute('href')).toBe(`/list?items=${items}`)
+const add = (page: Page, of: string) =>
+  page.getByRole('main').getByRole('link', { name: `Add to list ${of}`, exact: true })
+
+/** A page whose scripts come when they are let through. */
+async function visitAhead(path: string) {
+  let letThrough = () => undefined as unknown
+  const held = new Promise((resolve) => (letThrough = resolve as () => unknown))
+  const page = await visit('/offline', {})
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(url(path))
+  return { page, letThrough: () => void letThrough() }
+}
+
+test('a quantity that was written before scripts had come is taken once they have', async () => {
+  const { page, letThrough } = await visitAhead('/list?items=QB-15:4,QG-63:2')
+  await quantity(page, 'QB-15').fill('55')
+  await page.keyboard.press('Tab')
+  letThrough()
+  await page.waitForURL(url('/list?items=QB-15:55,QG-63:2'))
+  await page.getByRole('status').getByText('2 lines, 57 pieces').waitFor()
+})
+
+test('a quote asks for the quantity that was written before scripts had come', async () => {
+  const { page, letThrough } = await visitAhead('/list?items=QB-15:4,QG-63:2')
+  await quantity(page, 'QB-15').fill('55')
+  await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
+  expect(new URL(page.url()).pathname).toBe('/list')
+  letThrough()
+  await page.waitForURL(url('/quote?items=QB-15:55,QG-63:2'))
+  await expect.poll(() => page.getByLabel('Quantity').first().inputValue()).toBe('55')
+})
+
+test('a quote is asked for though no script ever comes', async () => {
+  const { page } = await visitAhead('/list?items=QB-15:4,QG-63:2')
+  await quantity(page, 'QB-15').fill('55')
+  await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
+  await page.waitForURL(url('/quote?items=QB-15:4,QG-63:2'))
+})
+
+test('what is added before scripts have come is on the list that is kept', async () => {
+  const { page, letThrough } = await visitAhead('/products?q=QB-15')
+  await add(page, 'Ball valve DN 15').first().click()
+  letThrough()
+  await page.waitForURL(url('/list?items=QB-15:1'))
+  await expectKept(page, 'QB-15:1')
+  await page.goto(url('/family/pressure-gauges'))
+  await add(page, 'Pressure gauge 63 mm').first().click()
+  await expectKept(page, 'QB-15:1,QG-63:1')
+  // Read anew, nothing is added again.
+  await page.goto(url('/list?items=QB-15:1,QG-63:1'))
+  await page.reload()
+  await expectKept(page, 'QB-15:1,QG-63:1')
+})
+
+test('it joins what is kept already, and the whole list is shown', async () => {
+  const { page, letThrough } = await visitAhead('/products?q=QB-15')
+  await page.evaluate(() => sessionStorage.setItem('pref-list', 'QG-63:3'))
+  await add(page, 'Ball valve DN 15').first().click()
+  letThrough()
+  await page.waitForURL(url('/list?items=QG-63:3,QB-15:1'))
+  await expectKept(page, 'QG-63:3,QB-15:1')
+  expect(await page.getByText('This list came with its address').count()).toBe(0)
+})
