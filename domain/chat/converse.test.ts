@@ -42,6 +42,15 @@ describe('after a question about one product', () => {
     expect(outcome).toMatchObject({ kind: 'products', asked: { requirements: [] } })
   })
 
+  test.each(['is the ZX-9999-ZZ of stainless steel?', 'what does ZX-9999-ZZ weigh?'])(
+    'nothing of it is said of a number that nobody knows: %s',
+    (text) => {
+      expect(ask(['tell me of the QB-15', text]).reply).not.toContain('QB-15')
+      // What is no number goes on about it.
+      expect(ask(['tell me of the QB-15', 'is it state-of-the-art?']).reply).toContain('QB-15')
+    },
+  )
+
   test('a word that is explained in between does not end the talk of it', () => {
     expect(
       ask(['QB-15, please', 'what does accuracy class mean?', 'what pressure does it take?'])

@@ -13,7 +13,8 @@ export function refine<P>(before: Asked<P>, turn: Asked<P>): Asked<P> {
   if (isOtherHost(before, turn)) return { ...before, numbers: turn.numbers }
   if (turn.numbers.length) return isAboutNamed(before, turn) ? withNamed(before, turn) : turn
   const isAnotherKind = namesAnotherKind(before, next)
-  const isAnotherWord = isOfNumbers(before) && !next.refersBack && hasOwnWord(next)
+  const isAnotherWord =
+    isOfNumbers(before) && !next.refersBack && (hasOwnWord(next) || foreignNumber.test(next.text))
   if ((isAnotherKind && !next.corrects) || isAnotherWord) return turn
   const correction =
     next.kinds.length === 0 || isOnlyMentioned(next)
@@ -92,6 +93,9 @@ function hasOwnWord({ topic, words }: Asked<unknown>['understanding']): boolean 
 }
 
 const code = /^\p{L}+\d/u
+
+/** 'Does the AB-1200-X comply?', of which nobody knows: no answer of the product before it may stand for that. */
+const foreignNumber = /(?<![\p{L}\d-])(?=[\p{L}-]*\d)\p{L}{2,}\d*(?:-[\p{L}\d]+){2,}/u
 
 /** 'That feeder cable goes on' tells of a thing that is there; nothing is asked for. */
 export function isOnlyMentioned({ kinds: [kind], text }: Asked<unknown>['understanding']): boolean {
