@@ -1,5 +1,6 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
+import type { ListItem } from '#domain/deciding/list-items.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
@@ -180,15 +181,13 @@ function people({ products }: Of<'people'>, { company }: Knowledge): string {
 }
 
 function supply(outcome: Of<'supply'>, knowledge: Knowledge): string {
-  const { products, documents: withFiles, quantity } = outcome
+  const { products, documents: withFiles, items } = outcome
   const said = products.map((product) => {
     const facts = stockOf(product)
     return `${named(product)} (${product.partNumber})${facts ? `: ${facts}` : ''}`
   })
   const files = withFiles ? filesOf(products, knowledge) : ''
-  return [`${inWords(said)}.`, files, prices(products, knowledge, quantity)]
-    .filter(Boolean)
-    .join(' ')
+  return [`${inWords(said)}.`, files, prices(items, knowledge)].filter(Boolean).join(' ')
 }
 
 function filesOf(products: readonly Subject[], knowledge: Knowledge): string {
@@ -205,7 +204,7 @@ function withSupply(reply: string, { found, toSupply }: Of<'products'>, knowledg
     return facts ? `${product.partNumber}: ${facts}.` : []
   })
   const files = toSupply.documents ? filesOf(products, knowledge) : ''
-  return [reply, ...stock, files, prices(products, knowledge)].filter(Boolean).join(' ')
+  return [reply, ...stock, files, prices(oneOfEach(products), knowledge)].filter(Boolean).join(' ')
 }
 
 function stockOf(product: Subject): string {
@@ -218,19 +217,21 @@ function stockOf(product: Subject): string {
   ].join('; ')
 }
 
-function prices(products: readonly Subject[], { company }: Knowledge, quantity = 1): string {
-  const items = products.flatMap(({ partNumber }) => (partNumber ? [{ partNumber, quantity }] : []))
+function prices(items: readonly ListItem[], { company }: Knowledge): string {
   const address = company.contactPath
   return company.quotePath && items.length
     ? fillIn(texts.askPricesOrQuote, { address, quote: company.quotePath(items) })
     : fillIn(texts.askPrices, { address })
 }
 
+const oneOfEach = (products: readonly Subject[]): ListItem[] =>
+  products.flatMap(({ partNumber }) => (partNumber ? [{ partNumber, quantity: 1 }] : []))
+
 /** Behind several parts, where their prices are to be had. */
 function withPrices(reply: string, { parts, toSupply }: Of<'parts'>, knowledge: Knowledge): string {
   const found = parts.flatMap(({ outcome }) => (outcome.kind === 'products' ? outcome.found : []))
   const products = found.map(({ product }) => product)
-  return toSupply ? `${reply} ${prices(products, knowledge)}` : reply
+  return toSupply ? `${reply} ${prices(oneOfEach(products), knowledge)}` : reply
 }
 
 function refuse({ reason }: Of<'refusal'>, { company: { name, contactPath } }: Knowledge): string {

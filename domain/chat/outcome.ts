@@ -114,8 +114,8 @@ export type Outcome =
   /** Somebody of the company is to answer, of these products where some were named. */
   | { kind: 'people'; products: Subject[] }
   /** With `documents`, where they are asked for as well. */
-  /** `quantity`: of each. */
-  | { kind: 'supply'; products: Subject[]; documents: boolean; quantity: number }
+  /** `items`: what a quote is asked of. */
+  | { kind: 'supply'; products: Subject[]; documents: boolean; items: ListItem[] }
   /** Too much may be meant: one word more tells. */
   | {
       kind: 'question'

@@ -1,5 +1,5 @@
 import type { Asked } from '#domain/finding/find.ts'
-import { askedQuantity } from './asked-quantity.ts'
+import { askedItems } from './asked-items.ts'
 import { withKinds } from './choose-reading.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 
@@ -25,7 +25,7 @@ export function createSupply(
         kind: 'supply',
         products: named.slice(0, maxNamed),
         documents,
-        quantity: askedQuantity(asked.understanding.text),
+        items: askedItems(asked),
       }
     const { kinds, mentioned } = asked.understanding
     // 'Lead time on pigtails' is asked of what is mentioned.

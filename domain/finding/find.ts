@@ -152,15 +152,18 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     const text = written.slice(0, maxTextLength)
     const named = numbers.findIn(text)
     return {
-      understanding: atBothEnds(
-        understand(
-          text,
-          // 'VDC3-288' is a name however little of it there is; '144 LC' may count.
-          named.flatMap(({ match, written: name }) =>
-            isSure(match) || isHyphened(name) ? name : [],
+      understanding: {
+        written: text,
+        ...atBothEnds(
+          understand(
+            text,
+            // 'VDC3-288' is a name however little of it there is; '144 LC' may count.
+            named.flatMap(({ match, written: name }) =>
+              isSure(match) || isHyphened(name) ? name : [],
+            ),
           ),
         ),
-      ),
+      },
       numbers: named.map((hit) => ({ ...hit, product: products[hit.id]! })),
     }
   }

@@ -13,10 +13,14 @@ export type NumberHit = {
   partNumber: string
   /** As it stands in the text; a hyphen may be a space there. */
   written: string
+  /** Other numbers of the same product that stand there as well: each is a part to order. */
+  others?: NumberHit[]
 }
 
 /** Written as numbers are: with a hyphen, or in capitals with a digit. */
 const isSpelled = (word: string) => word.includes('-') || /^[A-Z]{2,}\d+[A-Z\d]*$/.test(word)
+
+const isSure = (match: NumberHit['match']) => match === 'exact' || match === 'built'
 
 const startsSo = (partNumber: string, written: string) =>
   partNumber.toUpperCase().startsWith(`${written.trim().toUpperCase()}-`)
@@ -171,8 +175,14 @@ export async function createPartNumbers(
     })
     const sure = named.filter(({ match }) => match !== 'near')
     const hits = sure.length ? sure : [...named, ...whole]
-    const seen = new Set<number>()
-    return hits.filter(({ id }) => !seen.has(id) && seen.add(id))
+    return [...Map.groupBy(hits, ({ id }) => id).values()].map(([first, ...rest]) => {
+      const numbers = new Set([first!.partNumber])
+      const others = rest.filter(
+        ({ match, partNumber }) =>
+          isSure(match) && !numbers.has(partNumber) && numbers.add(partNumber),
+      )
+      return isSure(first!.match) && others.length ? { ...first!, others } : first!
+    })
   }
   return { find, findIn }
 }

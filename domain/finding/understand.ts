@@ -34,8 +34,9 @@ import type { Vocabulary, WordClass } from './vocabulary.ts'
 
 /** What a text asks for, as far as it was understood. */
 export type Understanding = {
-  /** The normalized text, which places refer to. */
+  /** The normalized text, which places refer to; as `written`, '15 x 40' is no ratio yet. */
   text: string
+  written?: string
   /** Any of these kinds is wanted. */
   kinds: NamedKind[]
   /** Kinds that are only spoken of: what it is for, what it goes with. */

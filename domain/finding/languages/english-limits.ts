@@ -20,6 +20,9 @@ export const limits: NonNullable<Language['limits']> = {
   ],
   commercial: [
     /\bhow much (?:does|do|is|are|for|would|will)\b|\bpric(?:e|es|ing)\b|(?<![\w-])costs?\b(?![- ](?:effective|efficient|saving|conscious))|\bcheap(?:er|est)?\b|(?<!\b(?:people|they|others|some|makers|sellers) )\bquot(?:e|es|ation)\b|\bdiscounts?\b|\d ?% off\b/,
+    // 'I need 12 of A and 6 of B quoted', not 'the loss that they quoted'.
+    /(?<!\b(?:people|they|others|some|makers|sellers|suppliers?|vendors?|you|we|i|as|is|are|was|were|been) )\bquoted\b(?= ?(?:[.!?]|please\b|today\b|asap\b|$))/,
+    /\b(?:be|get|have|need|want)(?: (?:it|me|that|them|these|this|those|us))? quoted\b/,
     /\blead[- ]?times?\b|\bdeliver(?:y|ed)?\b|\bwhen can you\b|\bhow soon\b|\bship(?:ping|ped)?\b/,
     /\b(?:in|from) stock\b|\bon the shelf\b|\bon hand\b|\bp\/?o\b.{0,20}\bship/,
     /\bguarantee[sd]?\b|\bconfirm in writing\b|\blegal(?:ly)?\b|\baudit\b(?!-)|\bpromise\b|\bcertify that\b/,
