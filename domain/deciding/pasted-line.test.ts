@@ -13,7 +13,13 @@ const asked = (locale: string, line: string, words = locale.startsWith('de') ? d
   return [...said, ...faults.map(({ fault }) => fault)].join('; ')
 }
 /** As a company may have them. */
-const de = { before: 'Menge', pieces: 'Stück Stk pcs', dozen: 'Dutzend', between: 'je von' }
+const de = {
+  before: 'Menge',
+  pieces: 'Stück Stk pcs',
+  dozen: 'Dutzend',
+  between: 'je von',
+  nought: 'null',
+}
 
 describe('a line in the words of a language', () => {
   test.each([
@@ -37,7 +43,7 @@ describe('a line in the words of a language', () => {
     expect(asked('en-US', 'Stk 40 QB-15')).toBe('40 QB-15')
     expect(asked('en-US', 'QB-15 Dutzend 2')).toBe('2 QB-15')
     // No words at all: nothing is left out, and nothing thrown.
-    const none = { before: '', pieces: '', dozen: '', between: '' }
+    const none = { before: '', pieces: '', dozen: '', between: '', nought: '' }
     expect(asked('en-US', '40 pcs QB-15', none)).toBe('40 QB-15')
   })
 })

@@ -1,29 +1,40 @@
 import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
+import { aroundPiece, spacedNumber, type Span } from './spaced-number.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
-/** What one line asks for; undefined for a heading. */
-export type Line = ListItem | { fault: QuantityFault } | undefined
+type Said = {
+  quantity: number
+  /** Where it stands: right behind the number or not; undefined where none is said, for one. */
+  said: 'behind' | 'elsewhere' | undefined
+}
+
+/** How often the catalogue is asked for words that may be one number: enough for 200 lines of ten. */
+const maxAsked = 5000
+
+/** What one line asks for; undefined for what seems a heading. */
+export type Line = (ListItem & Said & { isPart: boolean }) | { fault: QuantityFault } | undefined
 
 /** Reads one line of what was pasted; `isNumber` knows the catalogue's part numbers. */
 export function createLineReader(isNumber: (written: string) => boolean, reader: QuantityReader) {
-  const { quantityIn, isFiller, isDozen, hasBlankGroups } = reader
+  const { quantityIn, slipIn, isFiller, isDozen, hasBlankGroups } = reader
+  let spare = maxAsked
 
   return (line: string, isFirst: boolean): Line => {
     const cells = cellsOf(line)
     const isTable = cells.length > 1
     const words = wordsOf(line)
     const pieces = isTable ? cells : words.map(bareWord).filter(Boolean)
-    const found = numberAt(pieces)
-    if (found === undefined && isHeading(line, isTable, isFirst)) return undefined
+    const found = numberIn(pieces, isTable)
+    if (!found && isHeading(line, isTable, isFirst)) return undefined
     // Of a row without one, what is said in words.
-    const at = found ?? (isTable ? Math.max(0, pieces.findIndex(isWords)) : undefined)
-    if (at === undefined) return asWritten(line, words)
-    const partNumber = cutNumber(pieces[at]!)
-    const quantity = isTable
-      ? quantityOfRow(pieces.slice(0, at), pieces.slice(at + 1))
-      : quantityOfWords(pieces.slice(0, at), pieces.slice(at + 1))
-    return typeof quantity === 'number' ? { partNumber, quantity } : quantity
+    const named = found ?? (isTable ? span(pieces, Math.max(0, pieces.findIndex(isWords))) : found)
+    if (!named) return asWritten(line, words)
+    const { at, length } = named
+    const partNumber = cutNumber(named.partNumber)
+    const quantityOf = isTable ? quantityOfRow : quantityOfWords
+    const quantity = quantityOf(pieces.slice(0, at), pieces.slice(at + length))
+    return 'fault' in quantity ? quantity : { partNumber, ...quantity, isPart: true }
   }
 
   /** Cells of a spreadsheet, or of a line with a sign between number and quantity. */
@@ -70,13 +81,33 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
   }
 
   /** Where the part number stands: one that is known, else what is written as numbers are. */
-  function numberAt(pieces: readonly string[]): number | undefined {
-    const tests = [isNumber, isNumberLike, isMixed]
-    for (const test of tests) {
-      const at = pieces.findIndex((piece) => test(piece))
-      if (at >= 0) return at
-    }
-    return undefined
+  function numberIn(pieces: readonly string[], isTable: boolean): Span | undefined {
+    const known = pieces.findIndex((piece) => isNumber(piece))
+    // 'QB-25 3M' says what it is, and more of it.
+    const isWhole = isTable || pieces[known]?.includes('-')
+    const spaced = isWhole ? undefined : spacedNumber(pieces, isSpaced, isCount)
+    if (spaced && (known < 0 || !isCount(pieces[spaced.at + spaced.length - 1]!))) return spaced
+    if (known >= 0) return span(pieces, known)
+    const hyphened = isTable ? pieces.map((cell) => cell.replace(/\s+/g, '-')) : []
+    const cell = hyphened.findIndex((one) => isNumber(one))
+    if (cell >= 0) return span(hyphened, cell)
+    const like = pieces.findIndex(isNumberLike)
+    if (like >= 0) return span(pieces, like)
+    const mixed = pieces.findIndex(isMixed)
+    if (mixed < 0) return undefined
+    return isTable ? span(pieces, mixed) : aroundPiece(pieces, mixed, isCountOrFiller)
+  }
+
+  function isSpaced(written: string): boolean {
+    return spare-- > 0 && isNumber(written)
+  }
+
+  function isCount(word: string): boolean {
+    return quantityIn(word) !== undefined
+  }
+
+  function isCountOrFiller(word: string): boolean {
+    return isCount(word) || isFiller(word) || slipIn(word) !== undefined
   }
 
   /** Letters and digits in one word with a hyphen in it. */
@@ -86,11 +117,11 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
 
   /** Letters and digits in one word that is no quantity: '4x' and '4pcs' are. */
   function isMixed(word: string): boolean {
-    return /^(?=.*\p{L})(?=.*\d)[\p{L}\d][^\s]{2,}$/u.test(word) && quantityIn(word) === undefined
+    return /^(?=.*\p{L})(?=.*\d)[\p{L}\d][^\s]{2,}$/u.test(word) && !isCount(word)
   }
 
   function isWords(cell: string): boolean {
-    return quantityIn(cell) === undefined
+    return !isCount(cell)
   }
 
   /** A line that names no part, for its reader to see what became of it. */
@@ -98,17 +129,19 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const quantity = said(before)
     const behind = others.join(' ').replace(/^[x×*]\s+/i, '')
     if (quantity === undefined || !behind) {
-      return { partNumber: cutNumber(line), quantity: 1 }
+      return asOne(line)
     }
     if (typeof quantity !== 'number') return quantity
-    return { partNumber: cutNumber(behind), quantity }
+    return { partNumber: cutNumber(behind), quantity, said: 'elsewhere', isPart: false }
   }
 
   /** Behind the number first: what stands before it may count the rows. */
   function quantityOfRow(before: readonly string[], behind: readonly string[]) {
     const found = [...behind, ...before.toReversed()].flatMap((cell) => quantityIn(cell) ?? [])
     // Prices are no quantities, and stand beside them.
-    return found.find((one) => typeof one === 'number') ?? found[0] ?? 1
+    const quantity = found.find((one) => typeof one === 'number') ?? found[0]
+    const isBehind = behind[0] !== undefined && quantityIn(behind[0]) === quantity
+    return asSaid(quantity ?? [...behind, ...before].map(slipIn).find(Boolean), isBehind)
   }
 
   /** Beside the number, at its other side, or at an end of the line. */
@@ -116,7 +149,11 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const near = (words: readonly string[]) => words.filter((word) => !isFiller(word))
     const [left, right] = [near(before), near(behind)]
     const places = [left.at(-1), right[0], left[0], right.at(-1)]
-    return places.flatMap((word) => (word === undefined ? undefined : said(word)) ?? [])[0] ?? 1
+    const found = places.map((word) => (word === undefined ? undefined : said(word)))
+    const at = found.findIndex((one) => one !== undefined)
+    // Among others such a word belongs to the part's name.
+    const alone = [left, right].flatMap((side) => (side.length === 1 ? side : []))
+    return asSaid(found[at] ?? alone.map(slipIn).find(Boolean), at === 1)
   }
 
   /** Where thousands are not parted so, '1 500' may be a row's number and a quantity. */
@@ -124,6 +161,31 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     return !hasBlankGroups && /\p{Nd} \p{Nd}/u.test(word) ? { fault: 'unclear' } : quantityIn(word)
   }
 }
+
+/** A line of which nothing is known. */
+export function asOne(line: string) {
+  return {
+    partNumber: cutNumber(line.replaceAll('\t', ' ')),
+    quantity: 1,
+    said: undefined,
+    isPart: false,
+  }
+}
+
+function asSaid(
+  quantity: number | { fault: QuantityFault } | undefined,
+  isBehind: boolean,
+): Said | { fault: QuantityFault } {
+  if (quantity === undefined) return { quantity: 1, said: undefined }
+  if (typeof quantity !== 'number') return quantity
+  return { quantity, said: isBehind ? 'behind' : 'elsewhere' }
+}
+
+const span = (pieces: readonly string[], at: number): Span => ({
+  at,
+  length: 1,
+  partNumber: pieces[at]!,
+})
 
 /** Signs that no line has. */
 const [kept, joint, sure] = ['\ue000', '\ue001', '\ue002']

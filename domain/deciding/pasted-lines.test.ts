@@ -66,8 +66,87 @@ describe('a line', () => {
     ['0 QB-15', 'none'],
     ['QB-15 x 1000000', 'huge'],
     ['2.5 long levers', 'not whole'],
+    ['QB-15 zero', 'none'],
+    ['QB-15\tnone', 'none'],
+    ['4O QB-15', 'not whole'],
+    ['QB-15 x 4O pcs', 'not whole'],
+    ['QB-15, l2', 'not whole'],
   ])('%j is told: %s', (text, fault) => {
     expect(read(text)).toEqual({ items: [], faults: [{ text, fault }] })
+  })
+})
+
+describe('what belongs to the name of a part', () => {
+  test.each([
+    ['QB-15 zero water peak', '1 QB-15'],
+    ['40 QB-15 O2 10l none', '40 QB-15'],
+    ['3 zero dispersion levers', '3 zero dispersion levers'],
+    ['2 x QB-15', '2 QB-15'],
+    ['40 QB-15 3m', '40 QB-15'],
+  ])('%j stays so: %j', (line, item) => {
+    expect(one(`QB-25-E-50 7\n${line}`)).toEqual(['7 QB-25-E-50', item])
+  })
+})
+
+describe('a number with blanks for its hyphens', () => {
+  test.each([
+    ['QB 25 E 50 3', '3 QB-25-E-50'],
+    ['3 x qb 25 e 50', '3 qb-25-e-50'],
+    ['QB-25 E 50 3', '3 QB-25-E-50'],
+    ['QB 15 3', '3 QB-15'],
+    ['QB 25 E 50\t3', '3 QB-25-E-50'],
+    ['QB 25 E 50, 3', '3 QB-25-E-50'],
+    // Of one that is not known, all of it.
+    ['VHD1 144LC OS2 U 3', '3 VHD1 144LC OS2 U'],
+    ['12 vhd1 144lc u', '12 vhd1 144lc u'],
+    ['40 QB40 3m', '40 QB40'],
+    ['QB40 3 pcs lever', '3 QB40'],
+  ])('%j asks for %j', (line, item) => {
+    expect(one(`QK-9 7\n${line}`)).toEqual(['7 QK-9', item])
+  })
+})
+
+describe('lines that are counted', () => {
+  test.each([
+    ['1. QB-15 40\n2. SEALKIT 80\n3) QB-25-E-50 12', '40 QB-15; 80 SEALKIT; 12 QB-25-E-50'],
+    ['1.\tQB-15 40\n2.\tSEALKIT 80', '40 QB-15; 80 SEALKIT'],
+    ['(3) QB-15 x 12', '12 QB-15'],
+    ['4: 7 QB-15', '7 QB-15'],
+    ['#5 QB-15, 12', '12 QB-15'],
+    ['2.) QB-15 qty 12', '12 QB-15'],
+    ['1. QB-15\n2. SEALKIT\n3. long levers', '1 QB-15; 1 SEALKIT; 1 long levers'],
+    ['1. QB-15 40\n2. SEALKIT\n3. QB-25-E-50', '40 QB-15; 1 SEALKIT; 1 QB-25-E-50'],
+    ['No Part Qty\n1 QB-15 40\n2 SEALKIT 80\n3 4711-X 12', '40 QB-15; 80 SEALKIT; 12 4711-X'],
+    ['1\tQB-15\t40\n2\tSEALKIT\t80', '40 QB-15; 80 SEALKIT'],
+    // Nothing else says how many.
+    ['1. QB-15', '1 QB-15'],
+    ['4. QB-15\n2. SEALKIT', '4 QB-15; 2 SEALKIT'],
+    ['1 QB-15\n2 SEALKIT', '1 QB-15; 2 SEALKIT'],
+    ['1 QB-15 valve DN 15\n2 QB-25-E-50 valve DN 25', '1 QB-15; 2 QB-25-E-50'],
+    ['2 x QB-15\n3 x SEALKIT', '2 QB-15; 3 SEALKIT'],
+  ])('%j ask for %j', (text, items) => {
+    expect(one(text).join('; ')).toBe(items)
+  })
+
+  test('are told without their counts, and can be read again', () => {
+    const faults = [{ text: 'SEALKIT 2.5', fault: 'not whole' }]
+    expect(read('1. QB-15 40\n2. SEALKIT 2.5').faults).toEqual(faults)
+    expect(read('SEALKIT 2.5').faults).toEqual(faults)
+    expect(read('2. SEALKIT 4O').faults).toEqual([{ text: 'SEALKIT 4O', fault: 'not whole' }])
+  })
+})
+
+describe('words that seem a heading', () => {
+  test.each([
+    ['hello, please call me', '1 hello, please call me'],
+    ['Part number\tQty', '1 Part number Qty'],
+    ['First floor:', '1 First floor:'],
+    ['Please quote:\nQB-15 3\nThanks, Ann', '3 QB-15; 1 Thanks, Ann'],
+    ['long levers\nhoses', '1 long levers; 1 hoses'],
+    ['Please quote:\nsealkit', '1 sealkit'],
+    ['----', ''],
+  ])('%j are left out above parts alone: %j', (text, items) => {
+    expect(one(text).join('; ')).toBe(items)
   })
 })
 

@@ -1,6 +1,7 @@
 import { soundText } from '#domain/texts/sound-text.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
-import { createLineReader } from './pasted-line.ts'
+import { withoutCounts } from './line-counts.ts'
+import { asOne, createLineReader } from './pasted-line.ts'
 import { readQuantities, type QuantityFault } from './written-quantity.ts'
 
 /** Why a line that was pasted is no item: what is wrong with its quantity, or one line too many. */
@@ -8,7 +9,7 @@ export type PasteFault = QuantityFault | 'too many'
 
 export type PastedLines = {
   items: ListItem[]
-  /** Lines as they were written, in their order. */
+  /** Lines as they were written, in their order, but for the numbers that count them. */
   faults: { text: string; fault: PasteFault }[]
 }
 
@@ -21,9 +22,10 @@ const maxLineLength = 500
 
 /**
  * Lines of a text or rows of a spreadsheet: a part number, and a quantity before or behind it or
- * none for one. Empty lines and headings are left out. Nothing is guessed of a quantity: a line
- * with one that is not a whole number from 1 comes back as it was written. `isNumber` knows the
- * catalogue's part numbers; of a line without one, what looks like one is taken, else all of it.
+ * none for one. Empty lines are left out, headings above parts, and numbers that count the lines.
+ * Nothing is guessed of a quantity: a line with one that is not a whole number from 1 comes back as
+ * it was written. `isNumber` knows the catalogue's part numbers; of a line without one, what looks
+ * like one is taken, else all of it.
  * The items are those of `onto` and what is added to them.
  */
 export function readPasted(
@@ -36,25 +38,36 @@ export function readPasted(
   return { items, faults }
 }
 
-/** The same, with each line that is none of the faults in `seen`. */
+/**
+ * The same, with each line that is none of the faults in `seen`. `isUnsure` where words may head
+ * lines that only who knows the catalogue sees to be parts.
+ */
 export function takePasted(
   text: string,
   isNumber: (written: string) => boolean,
   onto: readonly ListItem[],
   reader = readQuantities,
-): PastedLines & { seen: SeenLine[] } {
+): PastedLines & { seen: SeenLine[]; isUnsure: boolean } {
   const readLine = createLineReader(isNumber, reader)
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
   const seen: SeenLine[] = []
-  const lines = text
+  const written = text
     .slice(0, maxPasted * maxLineLength)
     .split(/[\r\n\u2028\u2029]+/)
     .slice(0, maxPasted)
     .map((line) => soundText(line.slice(0, maxLineLength)).trim())
     .filter(Boolean)
+  const lines = withoutCounts(written, (line) => readLine(line, false), isNumber)
+  const reads = lines.map((line, at) => readLine(line, at === 0))
+  const lastPart = reads.findLastIndex(
+    (one) => one && ('fault' in one || one.isPart || one.said !== undefined),
+  )
+  let isUnsure = false
   lines.forEach((line, at) => {
-    const read = readLine(line, at === 0)
+    const isOverNothing = !reads[at] && at > lastPart && /\p{L}/u.test(line)
+    if (isOverNothing) isUnsure = true
+    const read = isOverNothing ? asOne(line) : reads[at]
     if (!read) {
       seen.push({ text: line })
       return
@@ -72,9 +85,9 @@ export function takePasted(
       return
     }
     items.set(key, { partNumber: known?.partNumber ?? read.partNumber, quantity })
-    seen.push({ text: line, item: read })
+    seen.push({ text: line, item: { partNumber: read.partNumber, quantity: read.quantity } })
   })
-  return { items: [...items.values()], faults, seen }
+  return { items: [...items.values()], faults, seen, isUnsure }
 }
 
 function whyRefused(quantity: number, isFull: boolean): PasteFault | undefined {

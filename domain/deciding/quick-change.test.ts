@@ -82,6 +82,15 @@ describe('what is pasted', () => {
     ])
   })
 
+  test('is without the numbers that count its lines, whatever becomes of the others', () => {
+    const made = change({ paste: '1. QB-20 40\n2. QX-9' })
+    expect(made?.items.slice(3)).toEqual([
+      { partNumber: 'QB-20', quantity: 40 },
+      { partNumber: 'QX-9', quantity: 1 },
+    ])
+    expect(made?.unread.map(({ text }) => text)).toEqual(['QB-20 40', 'QX-9'])
+  })
+
   test('and is no item is told at once', () => {
     const made = change({ paste: 'QB-20 -3\nQB-25 2' })
     expect(made?.faults).toEqual([{ text: 'QB-20 -3', fault: 'negative' }])
@@ -90,6 +99,9 @@ describe('what is pasted', () => {
 
   test('is the server’s where it seems a heading, or is more than an address has room for', () => {
     expect(change({ paste: 'Sealing kit' })).toBeUndefined()
+    // Who knows the catalogue may see a part in the last line, and a heading in the first.
+    expect(change({ paste: 'Please quote:\nsealkit' })).toBeUndefined()
+    expect(change({ paste: 'QB-20 3\nThanks, Ann' })).toBeUndefined()
     const column = Array.from({ length: 1000 }, (_, i) => `X-${i}-OF-A-LONG-NUMBER\t2`)
     expect(change({ paste: column.join('\n') })).toBeUndefined()
   })

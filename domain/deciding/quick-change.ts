@@ -34,9 +34,13 @@ export function quickChange(params: URLSearchParams, before: QuickState): QuickC
   const changed = readList(asks, () => true)
   if (changed.faults.length) return undefined
   const unread = stillUnread(before.unread, given, changed.items)
-  const { items, faults, seen } = pasted(params.get('paste') ?? '', before.faults, changed.items)
+  const { items, faults, seen, isUnsure } = pasted(
+    params.get('paste') ?? '',
+    before.faults,
+    changed.items,
+  )
   if (fitting(faults).length < faults.length) return undefined
-  if (seen.length > 0 && !seen.some(({ item }) => item)) return undefined
+  if (isUnsure || (seen.length > 0 && !seen.some(({ item }) => item))) return undefined
   const [, swapped, number = ''] = /^(\d+):(.+)$/s.exec(params.get('swap') ?? '') ?? []
   const place = new Map(items.map((item, i) => [keyOf(item), i + 1]))
   const known = new Set(given.map(keyOf))
@@ -66,7 +70,8 @@ const byItself = (line: SeenLine): SeenLine =>
 
 /** As they were, lines to be mended ask for nothing. */
 function pasted(paste: string, faults: PastedLines['faults'], items: ListItem[]) {
-  if (linesOf(paste) === linesOf(unreadText({ faults }))) return { items, faults, seen: [] }
+  if (linesOf(paste) === linesOf(unreadText({ faults })))
+    return { items, faults, seen: [], isUnsure: false }
   const numbers = new Set(items.map(keyOf))
   return takePasted(paste, (text) => numbers.has(text.toUpperCase()), items)
 }

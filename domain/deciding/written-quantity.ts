@@ -6,7 +6,7 @@ import { maxQuantity } from './list-items.ts'
 export type QuantityFault = 'not whole' | 'unclear' | 'negative' | 'none' | 'huge'
 
 /** How people say how many, in one language. */
-type QuantityWords = { [Kind in 'before' | 'pieces' | 'dozen' | 'between']: string }
+type QuantityWords = { [Kind in 'before' | 'pieces' | 'dozen' | 'between' | 'nought']: string }
 
 export type QuantityReader = {
   /**
@@ -14,6 +14,8 @@ export type QuantityReader = {
    * that is no number at all. What may be thousands or a fraction is not taken for either.
    */
   quantityIn: (written: string) => number | { fault: QuantityFault } | undefined
+  /** Why a word is none that seems to be: 'zero', or '4O' with a letter among its digits. */
+  slipIn: (written: string) => { fault: QuantityFault } | undefined
   /** What stands between a number and its quantity, and says nothing. */
   isFiller: (word: string) => boolean
   isDozen: (word: string) => boolean
@@ -39,9 +41,11 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
     `^(?:x|×|\\*|-|–|—|=|@|${wordsOf(words.between)}|${before}\\.?|${pieces}\\.?)$`,
     'iu',
   )
+  const nought = new RegExp(`^${wordsOf(words.nought)}$`, 'iu')
+  const bare = (written: string) => written.trim().replace(head, '').replace(tail, '')
   return {
     quantityIn(written) {
-      const said = written.trim().replace(head, '').replace(tail, '')
+      const said = bare(written)
       const text = said.replace(ofDozen, '')
       if (!figure.test(text)) return undefined
       if (/^\P{Nd}*[-−]/u.test(text)) return { fault: 'negative' }
@@ -51,6 +55,12 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
       const quantity = text === said ? count : count * 12
       if (quantity === 0) return { fault: 'none' }
       return quantity > maxQuantity ? { fault: 'huge' } : quantity
+    },
+    slipIn(written) {
+      const said = bare(written)
+      if (nought.test(said)) return { fault: 'none' }
+      const isSlip = /^[\p{Nd}OolI]+$/u.test(said) && /\p{Nd}/u.test(said) && /\p{L}/u.test(said)
+      return isSlip ? { fault: 'not whole' } : undefined
     },
     isFiller: (word) => filler.test(word),
     isDozen: (word) => dozenAlone.test(word),
@@ -65,6 +75,7 @@ export const readQuantities = /* @__PURE__ */ createQuantityReader(
     pieces: texts.pieces,
     dozen: texts.dozen,
     between: texts.between,
+    nought: texts.nought,
   },
   locale.locale,
 )

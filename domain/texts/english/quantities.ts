@@ -9,3 +9,5 @@ export const pieces = 'pc pcs piece pieces ea each unit units'
 export const dozen = 'dozen dozens doz dz'
 /** Between a quantity and a part number, where it says nothing: '40 of QB-15'. */
 export const between = 'of'
+/** In the place of a number, where none is wanted. */
+export const nought = 'zero none'

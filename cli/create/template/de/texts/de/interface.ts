@@ -1537,6 +1537,7 @@ export const interfaceTexts = {
     pieces: 'Stk Stck Stück St pcs Einheit Einheiten',
     dozen: 'Dutzend Dtzd Dzd',
     between: 'von je à',
+    nought: 'null keine keiner keins',
   },
   quote: {
     request: 'Angebot anfragen',
