@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { mayWait } from '#app/features/contact/may-wait.ts'
 import { onFirstSign } from '#app/ui/first-sign.ts'
 
 /** After a visitor's first sign: whatever that brings is there by then, and nobody waits. */
@@ -13,10 +14,16 @@ export function useKeptPages(): void {
     if (!import.meta.env.PROD) return undefined
     // Without a network it does not come, and nothing is lost.
     const bring = () => void import('./keep-seen.ts').catch(() => undefined)
-    if (!document.documentElement.dataset.read) {
-      return onFirstSign(() => setTimeout(bring, afterMilliseconds))
+    if (document.documentElement.dataset.read) {
+      bring()
+      return undefined
     }
-    bring()
-    return undefined
+    // What somebody wrote goes out though nobody touches the page.
+    const untouched = setTimeout(async () => (await mayWait()) && bring(), afterMilliseconds)
+    const stop = onFirstSign(() => setTimeout(bring, afterMilliseconds))
+    return () => {
+      clearTimeout(untouched)
+      stop()
+    }
   }, [])
 }

@@ -10,7 +10,7 @@ export const description =
   'Part numbers and quantities in one list: stock, lead time, compliance, weight, and what is missing to make it work. No login, nothing is sent.'
 /** While nothing is on the list. */
 export const intro =
-  'Gather part numbers and quantities: the list says what each is, how soon it ships, whether it complies, what it weighs and what is missing. It is kept in its address and in this browser; nothing is sent until you ask for a quote.'
+  'Gather part numbers and quantities: the list says what each is, how soon it ships, whether it complies, what it weighs and what is missing. It is kept in its address and in this browser, in this tab alone until you accept a cookie; nothing is sent until you ask for a quote.'
 export const update = 'Update'
 export const print = 'Print'
 

@@ -1043,7 +1043,7 @@ export const interfaceTexts = {
     description:
       'Bestellnummern und Mengen in einer Liste: Lager, Lieferzeit, Konformität, Gewicht und was noch fehlt. Ohne Anmeldung, und nichts wird gesendet.',
     intro:
-      'Sammeln Sie Bestellnummern und Mengen: Die Liste sagt, was jedes Teil ist, wann es lieferbar ist, was ihm an Konformität bescheinigt ist, was es wiegt und was noch fehlt. Sie steht in ihrer Adresse und in diesem Browser; gesendet wird nichts, bevor Sie ein Angebot anfragen.',
+      'Sammeln Sie Bestellnummern und Mengen: Die Liste sagt, was jedes Teil ist, wann es lieferbar ist, was ihm an Konformität bescheinigt ist, was es wiegt und was noch fehlt. Sie steht in ihrer Adresse und in diesem Browser, bis Sie Cookies zulassen nur in diesem Tab; gesendet wird nichts, bevor Sie ein Angebot anfragen.',
     update: 'Aktualisieren',
     print: 'Drucken',
     partNumber: 'Bestellnummer',
