@@ -1,6 +1,7 @@
 import { withinTime } from '#domain/memo/within-time.ts'
 import type { SubmissionAnswer } from '#domain/submission/answer.ts'
 import * as texts from '#texts/forms.ts'
+import { keepDraft, type Keeping } from './keep-draft.ts'
 import { isUnstored, sendSubmission } from './send-submission.ts'
 import { isFinal } from './send-waiting.ts'
 import { createSubmissionIds } from './submission-ids.ts'
@@ -13,6 +14,7 @@ const rulesMilliseconds = 5000
 type Options = {
   form: string
   endpoint: string
+  keeping: Keeping
   isOwn: (contents: Record<string, string>) => boolean
   /** Told what becomes of a form that waits, also of one that waited before. */
   tell: (state: SubmissionState) => void
@@ -27,10 +29,11 @@ type Written = {
 export type FormSender = ReturnType<typeof createFormSender>
 
 /**
- * Sends a page's form, and has it wait where nobody stores it. Pages carry none of this: it comes when
- * a visitor turns to one, and where a form may wait from before.
+ * Sends a page's form, has it wait where nobody stores it, and keeps what is written until then. Pages
+ * carry none of this: it comes when a visitor turns to one, and where something is left from before.
  */
-export function createFormSender({ form, endpoint, isOwn, tell }: Options) {
+export function createFormSender({ form, endpoint, keeping, isOwn, tell }: Options) {
+  const draft = keepDraft(keeping)
   const ids = createSubmissionIds(form, () => sessionStorage)
   const waiting = watchWaiting({
     form,
@@ -57,14 +60,22 @@ export function createFormSender({ form, endpoint, isOwn, tell }: Options) {
     const written = { form, endpoint, contents, openMilliseconds }
     await waiting.renew(written)
     const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
-    if (isUnstored(answer) && (await waiting.wait(written))) return waitingAfter(answer)
+    if (isUnstored(answer) && (await waiting.wait(written))) {
+      draft.forget()
+      return waitingAfter(answer)
+    }
     if (isFinal(answer)) await waiting.settle()
+    if (isTaken(answer)) draft.forget()
+    else draft.write()
     return outcomeOf(answer)
   }
 
   return {
     send: (written: Written): Promise<SubmissionState> => send(written),
-    stop: waiting.stop,
+    stop: () => {
+      waiting.stop()
+      draft.stop()
+    },
   }
 }
 
@@ -74,6 +85,9 @@ function waitingAfter(answer: SubmissionAnswer): SubmissionState {
   const note = answer.error.code === 'network' ? texts.refused : texts.notTaken
   return { phase: 'failed', error: { ...answer.error, note } }
 }
+
+/** Stored by us, whether or not it has been delivered. */
+const isTaken = (answer: SubmissionAnswer) => answer.ok || Boolean(answer.error.reference)
 
 const outcomeOf = (answer: SubmissionAnswer): SubmissionState =>
   answer.ok ? { phase: 'sent', stored: answer } : { phase: 'failed', error: answer.error }

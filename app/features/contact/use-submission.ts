@@ -5,6 +5,7 @@ import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import * as texts from '#texts/forms.ts'
+import { draftKey, hasDraft } from './draft-key.ts'
 import { fieldId } from './field-id.ts'
 import type { FormSender } from './form-sender.ts'
 import { mayWait } from './may-wait.ts'
@@ -100,11 +101,11 @@ export function useSubmission(options: Options) {
 }
 
 /**
- * Brings what sends the form, at a visitor's first sign or where one may wait; what it returns is
- * undefined where it cannot come.
+ * Brings what sends the form and keeps what is written, at a visitor's first sign, or where one may
+ * wait or is to be put back; what it returns is undefined where it cannot come.
  */
 function useSender(options: Options, tell: (state: SubmissionState) => void) {
-  const { form, endpoint } = options
+  const { form, fields, endpoint, initial } = options
   const latest = useRef({ options, tell })
   const coming = useRef<Promise<FormSender | undefined>>(undefined)
   useEffect(() => {
@@ -114,11 +115,19 @@ function useSender(options: Options, tell: (state: SubmissionState) => void) {
   async function load(): Promise<FormSender | undefined> {
     // Browsers keep a module that did not come for as long as a page is open.
     if (!navigator.onLine && !navigator.serviceWorker?.controller) return undefined
+    // Of the page that is shown now.
+    const keeping = {
+      key: draftKey(form),
+      trap: fieldId(form, guardFields.trap),
+      fields,
+      began: initial.phase,
+    }
     try {
       const { createFormSender } = await import('./form-sender.ts')
       return createFormSender({
         form,
         endpoint,
+        keeping,
         isOwn: (contents) => latest.current.options.isOwn?.(contents) ?? true,
         tell: (state) => latest.current.tell(state),
       })
@@ -134,6 +143,7 @@ function useSender(options: Options, tell: (state: SubmissionState) => void) {
   }
   useEffect(() => {
     const stop = onFirstSign(() => void bring())
+    if (hasDraft(form)) void bring()
     void mayWait().then((may) => {
       if (may) void bring()
     })
