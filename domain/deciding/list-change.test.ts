@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readList, unreadText } from './list-change.ts'
+import { readList } from './list-change.ts'
+import { unreadText } from './list-text.ts'
 import { maxItems, writeItems } from './list-items.ts'
 
 const read = (query: string) => readList(new URLSearchParams(query), (text) => text.startsWith('A'))

@@ -6,6 +6,7 @@ import {
   readItems,
   type ListItem,
 } from './list-items.ts'
+import { asRow, quantityField, unreadText } from './list-text.ts'
 import { maxPasted, readPasted, type PastedLines } from './pasted-lines.ts'
 import { readQuantities } from './written-quantity.ts'
 
@@ -26,10 +27,6 @@ const stating = new Set(['items', 'page', 'whole', 'paste', 'left'])
 
 /** In the characters of an address: what could not be read stays there, beside the list itself. */
 const maxUnread = 4000
-
-export function quantityField(line: number): string {
-  return `q${line}`
-}
 
 /** What a list's address says, after what its form changes. */
 export type ReadList = PastedLines & {
@@ -78,11 +75,6 @@ export function fitting(faults: PastedLines['faults']): PastedLines['faults'] {
   return beyond < 0 ? faults : faults.slice(0, beyond)
 }
 
-/** What could not be read, as `paste` takes it again. */
-export function unreadText({ faults }: Pick<PastedLines, 'faults'>): string {
-  return faults.map(({ text }) => text).join('\n')
-}
-
 /** Each line with the quantity that the form gives it; one that is none leaves it, and is told. */
 function withQuantities(given: readonly ListItem[], params: URLSearchParams) {
   const wrong: string[] = []
@@ -104,15 +96,6 @@ function swapIn(item: ListItem, line: number, swap: string | null): ListItem {
   const [, at, number] = /^(\d+):(.+)$/s.exec(swap ?? '') ?? []
   return Number(at) === line && number ? { ...item, partNumber: number } : item
 }
-
-/** As a spreadsheet would have it. */
-export const asRow = ({
-  partNumber,
-  quantity,
-}: {
-  partNumber: string
-  quantity: number | string
-}) => `${partNumber}\t${quantity}`
 
 const lineEnds = /[\r\n]+/
 

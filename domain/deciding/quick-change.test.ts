@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SeenLine } from './pasted-lines.ts'
-import { quickChange, readOf, type QuickState } from './quick-change.ts'
+import { quickChange, type QuickState } from './quick-change.ts'
+import { readOf } from './unread-items.ts'
 
 const items = 'QB-15:4,QG-63:2,QK-15:1'
 const change = (fields: Record<string, string>, before: Partial<QuickState> = {}) =>

@@ -1,4 +1,6 @@
-import { asRow, fitting, readList, unreadText } from './list-change.ts'
+import { fitting, readList } from './list-change.ts'
+import { asRow, unreadText } from './list-text.ts'
+import { amounts, keyOf } from './unread-items.ts'
 import { readItems, type ListItem } from './list-items.ts'
 import { takePasted, type PastedLines, type SeenLine } from './pasted-lines.ts'
 
@@ -55,15 +57,6 @@ export function quickChange(params: URLSearchParams, before: QuickState): QuickC
   }
 }
 
-/** The items that nobody has to read anymore. */
-export function readOf(items: readonly ListItem[], unread: readonly SeenLine[]): ListItem[] {
-  const open = amounts(unread.flatMap(({ item }) => item ?? []))
-  return items.flatMap((item) => {
-    const quantity = item.quantity - (open.get(keyOf(item)) ?? 0)
-    return quantity > 0 ? { ...item, quantity } : []
-  })
-}
-
 /** In front of others, words alone would be taken for their heading. */
 const byItself = (line: SeenLine): SeenLine =>
   line.item && !/\d/.test(line.text) ? { ...line, text: asRow(line.item) } : line
@@ -97,14 +90,6 @@ function stillUnread(
     return { text: asRow(item), item }
   })
 }
-
-function amounts(items: readonly ListItem[]): Map<string, number> {
-  const all = new Map<string, number>()
-  for (const item of items) all.set(keyOf(item), (all.get(keyOf(item)) ?? 0) + item.quantity)
-  return all
-}
-
-const keyOf = ({ partNumber }: ListItem) => partNumber.toUpperCase()
 
 /** Forms write line ends as networks do. */
 const linesOf = (text: string) => text.replaceAll('\r\n', '\n').trim()

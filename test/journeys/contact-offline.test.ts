@@ -49,6 +49,22 @@ describe('an enquiry that is written without a connection', () => {
     expect(itemsOf('Ladder')).toHaveLength(1)
   })
 
+  test('is sent by the next page that is open, though nobody touches it', async () => {
+    const page = await visit('/contact-us', { tolerate })
+    const context = page.context()
+    await fillIn(page, { ...enquiry, 'Company Name': 'Untouched' })
+    await context.setOffline(true)
+    await button(page).click()
+    await waits(page)
+    const next = await context.newPage()
+    const home = new URL('/', page.url()).href
+    await page.close()
+    await context.setOffline(false)
+    await next.goto(home)
+    await expect.poll(() => itemsOf('Untouched'), { timeout: 30_000 }).toHaveLength(1)
+    await next.close()
+  })
+
   inSweeps('waits as it was changed last', async () => {
     const page = await visit('/contact-us', { tolerate })
     await fillIn(page, { ...enquiry, 'Company Name': 'First thought' })

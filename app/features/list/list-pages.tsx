@@ -1,6 +1,6 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { unreadText } from '#domain/deciding/list-change.ts'
+import { unreadText } from '#domain/deciding/list-text.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { linesOfPage, type ListPage } from '#domain/deciding/list-pages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'

@@ -11,7 +11,7 @@ import {
   TableBody,
   TableHead,
 } from '#app/ui/stacked-table.tsx'
-import { quantityField } from '#domain/deciding/list-change.ts'
+import { quantityField } from '#domain/deciding/list-text.ts'
 import { maxQuantity, writeItems } from '#domain/deciding/list-items.ts'
 import { isMarked, type PlacedLine } from '#domain/deciding/list-pages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'

@@ -1,5 +1,5 @@
 import { bothUnitsNodes } from '#app/ui/both-units-nodes.ts'
-import { quantityField } from '#domain/deciding/list-change.ts'
+import { quantityField } from '#domain/deciding/list-text.ts'
 import { linesPerPage } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
 import * as texts from '#texts/list.ts'

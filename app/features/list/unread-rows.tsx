@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { quantityField } from '#domain/deciding/list-change.ts'
+import { quantityField } from '#domain/deciding/list-text.ts'
 import type { ListItem } from '#domain/deciding/list-items.ts'
 import { ListTable, removeLabel } from './list-table.tsx'
 import { quantityLabel } from './quantity-label.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { unreadText } from '#domain/deciding/list-change.ts'
+import { unreadText } from '#domain/deciding/list-text.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
 import { afterFrame } from './after-frame.ts'
 import { listPart } from './list-part-name.ts'

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { mayWait } from '#app/features/contact/may-wait.ts'
 import { onFirstSign } from '#app/ui/first-sign.ts'
 
 /** After a visitor's first sign: whatever that brings is there by then, and nobody waits. */
@@ -19,7 +18,12 @@ export function useKeptPages(): void {
       return undefined
     }
     // What somebody wrote goes out though nobody touches the page.
-    const untouched = setTimeout(async () => (await mayWait()) && bring(), afterMilliseconds)
+    const untouched = setTimeout(async () => {
+      const { mayWait } = await import('#app/features/contact/may-wait.ts').catch(() => ({
+        mayWait: () => false,
+      }))
+      if (await mayWait()) bring()
+    }, afterMilliseconds)
     const stop = onFirstSign(() => setTimeout(bring, afterMilliseconds))
     return () => {
       clearTimeout(untouched)
