@@ -73,7 +73,7 @@ describe.each(places)('%s', (_, path, of, item) => {
   test('leads to a list of it without JavaScript', async () => {
     const page = await visit(path, { javaScriptEnabled: false })
     await add(page, of).first().click()
-    await page.waitForURL(url(`/list?items=${item}#add`))
+    await page.waitForURL(url(`/list?items=${item}#added`))
     // The next one would replace it: how more are added is said.
     await page.locator('main noscript p').waitFor()
   })

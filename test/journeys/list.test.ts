@@ -189,7 +189,7 @@ describe('the list that a browser keeps', () => {
   test('is a link to a list of one without JavaScript', async () => {
     const page = await visit('/ball-valve-dn15', { javaScriptEnabled: false })
     await main(page).getByRole('link', { name: 'Add to list', exact: true }).click()
-    await expect.poll(() => page.url()).toBe(url('/list?items=QB-15:1#add'))
+    await expect.poll(() => page.url()).toBe(url('/list?items=QB-15:1#added'))
     await expect.poll(() => numbers(page)).toEqual(['QB-15'])
   })
 })

@@ -19,6 +19,7 @@ import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 import { OwnList } from './own-list.tsx'
 import { PasteLines } from './paste-lines.tsx'
+import { toAdd } from './to-add.ts'
 import { usePresses } from './use-presses.ts'
 import { usePrint } from './use-print.ts'
 import { useQuickChange } from './use-quick-change.ts'
@@ -45,7 +46,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
     void import('#app/lib/unit-choice.ts').then(({ showUnits }) => showUnits())
   }, [read])
   return (
-    <div ref={page} className={`wrap ${styles.page}`}>
+    <div ref={page} id={toAdd.slice(1)} className={`wrap ${styles.page}`}>
       <h1>{texts.title}</h1>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {statusOf(view, list.checking)}

@@ -14,9 +14,9 @@ const product = `<header><a href="/about">About</a><img src="/images/160/menu.jp
   <img src="/images/1280/gauge.jpg" srcset="${srcset}" sizes="(max-width: 640px) 100vw, 600px"/>
   <img src="/images/320/back.jpg" srcSet="/images/160/back.jpg 160w, /images/320/back.jpg 320w" sizes="72px" alt=""/>
   <p class="a" data-keep=""><a href="/quote?items=G-63:1&amp;a=1">Quote</a>
-    <a href="/list?items=G-63:1#add">Add</a><a href="/files/sheets/gauge.pdf">Sheet</a></p>
+    <a href="/list?items=G-63:1#added">Add</a><a href="/files/sheets/gauge.pdf">Sheet</a></p>
   <a href="/documents/gauge-guide#step-3">Step 3</a><a href="/files/guides/gauge.pdf">PDF</a><a href="/files/models/gauge.glb" download="">Model</a>
-  <a href="/gauge-100">Larger</a><a href="/list?items=G-100:1#add">Add</a>
+  <a href="/gauge-100">Larger</a><a href="/list?items=G-100:1#added">Add</a>
   <a href="https://elsewhere.example/a.pdf">Norm</a><img src="https://elsewhere.example/1.jpg"/></main>`
 
 test('A product takes along its documents, where its actions lead, and the contact page', () => {
