@@ -52,7 +52,7 @@ describe('an enquiry that is written without a connection', () => {
   test('is sent by the next page that is open, though nobody touches it', async () => {
     const page = await visit('/contact-us', { tolerate })
     const context = page.context()
-    await fillIn(page, { ...enquiry, 'Company Name': 'Untouched' })
+    await fillIn(page, { ...enquiry, 'Company Name': 'Left alone' })
     await context.setOffline(true)
     await button(page).click()
     await waits(page)
@@ -61,7 +61,7 @@ describe('an enquiry that is written without a connection', () => {
     await page.close()
     await context.setOffline(false)
     await next.goto(home)
-    await expect.poll(() => itemsOf('Untouched'), { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(() => itemsOf('Left alone'), { timeout: 30_000 }).toHaveLength(1)
     await next.close()
   })
 
