@@ -87,3 +87,8 @@ describe('thousands in a line', () => {
     expect(asked('de-DE', 'QB-15,40')).toBe('40 QB-15')
   })
 })
+
+test('a cell of no more than half of what turns the writing around names no part', () => {
+  const { items } = readPasted('\u2067, words of it, \u2069, ', () => false)
+  expect(items).toEqual([{ partNumber: '\u2067, words of it, \u2069,', quantity: 1 }])
+})

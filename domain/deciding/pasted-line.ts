@@ -32,6 +32,8 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     if (!named) return asWritten(line, words)
     const { at, length } = named
     const partNumber = cutNumber(named.partNumber)
+    // A cell may hold no more than half of what turns the writing around.
+    if (!partNumber) return asWritten(line, words)
     const quantityOf = isTable ? quantityOfRow : quantityOfWords
     const quantity = quantityOf(pieces.slice(0, at), pieces.slice(at + length))
     return 'fault' in quantity ? quantity : { partNumber, ...quantity, isPart: true }
