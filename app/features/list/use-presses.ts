@@ -57,8 +57,8 @@ export function usePresses(
       if (!link?.matches('[data-held]') || !form || isTaken() || !writtenIn(form).length) return
       event.preventDefault()
       await takeUp()
-      // It leads on from the list as it is now.
-      requestAnimationFrame(() => link.click())
+      // It leads on from the list as it is now; where the server makes that, from the page that it answers.
+      if (isTaken()) requestAnimationFrame(() => link.click())
     }
     const pressed = (event: MouseEvent) => void hold(event)
     const form = element?.querySelector('form')
