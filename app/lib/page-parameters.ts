@@ -2,6 +2,7 @@ import { listingParameters } from '#domain/catalogue/listing-state.ts'
 import { channelParameters } from '#domain/deciding/channel-change.ts'
 import { listParameters } from '#domain/deciding/list-change.ts'
 import { compareParameters } from '#domain/deciding/parse-compare-state.ts'
+import { numberParameter } from './paths.ts'
 
 export type PageParameters = {
   /** Parameters of which the first is read. */
@@ -54,4 +55,8 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/documents.json': { names: ['doc'] },
   '/documents/:name': { names: ['part'] },
   '/sitemap.xml': { names: ['part'] },
+  '/product-page/:productSlug': { names: [numberParameter] },
+  '/product-parts/:productSlug': { names: [numberParameter] },
+  // Last, for it takes what no other has.
+  '/:productSlug': { names: [numberParameter] },
 }

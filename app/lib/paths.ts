@@ -7,6 +7,9 @@ import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/kno
 /** The element that says what came of a form; a fragment moves the focus there. */
 export const outcomeId = 'outcome'
 
+/** Of a product's page: the one of its part numbers that it is to be of. */
+export const numberParameter = 'part'
+
 /** Every address of the site is made here, and in program-paths.ts those that no page links to. */
 export const paths = {
   home: () => '/',
@@ -37,7 +40,12 @@ export const paths = {
     return `/family/${encodeURIComponent(slug)}${params.size ? `?${params}` : ''}`
   },
   familyByName: (name: string, subFamily?: string) => paths.family(familySlug(name), subFamily),
-  product: (slug: string) => `/${encodeURIComponent(slug)}`,
+  /** `number` is one of its part numbers, other than its own, that the page is to be of. */
+  product: (slug: string, number?: string) =>
+    `/${encodeURIComponent(slug)}${number ? `?${numberParameter}=${encodeURIComponent(number)}` : ''}`,
+  /** The same of a part number as it stands in a list. */
+  numbered: ({ slug, partNumber }: { slug: string; partNumber: string }, number: string) =>
+    paths.product(slug, number === partNumber ? undefined : number),
   /** Slugs and part numbers side by side; none yet without any. */
   compare: (products: readonly string[] = [], state: Partial<CompareState> = {}) =>
     products.length

@@ -1,11 +1,10 @@
 import { siteContext } from '#app/context.ts'
 import { notListed } from '#app/features/catalogue/not-listed.ts'
-import { paths } from '#app/lib/paths.ts'
 import type { Route } from './+types/not-found.ts'
 
 /** Every address that no other route takes; a part number may have a slash. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  notListed(context.get(siteContext), params['*'] ?? '', paths.product)
+  notListed(context.get(siteContext), params['*'] ?? '')
 }
 
 export default function NotFound() {

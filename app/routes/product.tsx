@@ -18,7 +18,7 @@ import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { StylesBelow, type BelowHandle } from '../framework/styles-below.tsx'
-import { paths } from '#app/lib/paths.ts'
+import { numberParameter, paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -37,30 +37,29 @@ type PageData =
   /** Of a product that is no longer made, which only the server knows. */
   | { view: WithdrawnView; details?: never }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { catalogue, addresses } = site
   const product = catalogue.bySlug.get(params.productSlug)
   if (!product) {
     const former = addresses.withdrawn.get(params.productSlug)
-    if (!former) notListed(site, params.productSlug, paths.product)
+    if (!former) notListed(site, params.productSlug)
     return pack<PageData>({ view: withdrawnView(catalogue, addresses, former) })
   }
-  const { page, parts } = await productPage(site, product)
+  const { page, parts } = await productPage(site, product, url.searchParams.get(numberParameter))
   const successor = namedSuccessor(site, product)
   context.set(
     structuredDataContext,
     productData(product, trailOf(page.view), { goesWith: site.companions(product), successor }),
   )
-  const { slug } = product
   context.set(
     serverPartsContext,
     new Map([
-      [partName('statements', slug), parts.statements],
-      [partName('links', slug), parts.links],
-      [partName('facts', slug), parts.facts],
-      [partName('specification', slug), parts.specification],
-      [partName('neighbors', slug), parts.neighbors],
+      [partName('statements', page.view), parts.statements],
+      [partName('links', page.view), parts.links],
+      [partName('facts', page.view), parts.facts],
+      [partName('specification', page.view), parts.specification],
+      [partName('neighbors', page.view), parts.neighbors],
     ]),
   )
   return pack<PageData>(page)
@@ -83,12 +82,14 @@ export async function clientLoader({
   // What came later than the page may have failed.
   if (seen && !('details' in seen && seen.details instanceof Promise)) return seen
   const store = context.get(browserCatalogueContext)
+  const number = new URL(request.url).searchParams.get(numberParameter) ?? undefined
   const catalogue = store.ready()
-  const view = catalogue?.product(params.productSlug)
+  const view = number ? undefined : catalogue?.product(params.productSlug)
   // The server answers for what this reading lacks: a newer product, one no longer made, a part
   // number, or a helpful 404.
   if (!catalogue || !view) {
-    return (await productPageAhead(params.productSlug)) ?? fromServer(serverLoader)
+    const page = paths.product(params.productSlug, number)
+    return (await productPageAhead(page)) ?? fromServer(serverLoader)
   }
   const known = detailsRead.get(params.productSlug)
   if (known) return { view, details: known }
@@ -106,7 +107,9 @@ export async function clientLoader({
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { view } = unpack<PageData>(loaderData)
-  const { name: title, slug } = view
+  const { name, slug } = view
+  const number = 'number' in view ? view.number : undefined
+  const title = number ? `${number}: ${name}` : name
   const path = paths.product(slug)
   if ('statement' in view) {
     return pageMeta(matches, { title, description: view.statement, path, noIndex: true })
@@ -136,9 +139,9 @@ function describe({ text, highlights }: ProductView): string {
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])
   const { known, failed = false } = useSettled(details)
-  const asked = useProductParts(details && view.slug)
+  const asked = useProductParts(details && view)
   return (
-    <div key={view.slug} className="wrap">
+    <div key={paths.product(view.slug, details && view.number)} className="wrap">
       <Breadcrumb trail={trailOf(view)} />
       {'statement' in view ? (
         <WithdrawnProduct view={view} />

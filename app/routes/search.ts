@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return json(site.catalogue.families.map(({ name, subFamilies }) => ({ name, subFamilies })))
   }
   const exact = await exactProduct(site, state.query)
-  if (exact) throw redirect(paths.product(exact))
+  if (exact) throw redirect(exact)
   // The list's own form sends its filters as well.
   if (state.query) searchParams.set('q', state.query)
   else searchParams.delete('q')

@@ -36,7 +36,7 @@ export function siteAddresses({
   const others = [
     ...routesOf(routes).filter((path) => /\.[a-z]+$/.test(path) && !/[:*]/.test(path)),
     ...[...shown, ...withdrawn.values()].map(({ slug }) => paths.markdown(slug)),
-    ...[...withdrawn.keys()].map(paths.product),
+    ...[...withdrawn.keys()].map((slug) => paths.product(slug)),
   ].map(addressKey)
   const known = new Set([...pages, ...others])
   const nearest = createSuggest(known)

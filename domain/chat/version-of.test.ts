@@ -27,6 +27,21 @@ const products = [
       },
     },
   },
+  {
+    ...shade('Glass shade', { screw: ['GU10'], tightness: ['IP20'] }, { partNumber: 'LS-5-A-1M' }),
+    ordering: {
+      pattern: 'LS-5-{tightness}-{cord}',
+      slots: {
+        tightness: {
+          values: [
+            { code: 'A', label: 'IP20' },
+            { code: 'B', label: 'IP44' },
+          ],
+        },
+        cord: { label: 'Cord', unit: 'm', min: 1, max: 9, step: 1 },
+      },
+    },
+  },
 ]
 const { recommend } = await createAssistant(products, {
   attributes: lampAttributes,
@@ -51,6 +66,7 @@ describe('what a version alone does', () => {
       '[Paper shade] (as LS-4-55-W: diameter 550 mm, tightness IP44) meets',
     ],
     ['shade of 400 mm diameter', '[Paper shade] (diameter 400 mm) meets'],
+    ['shade of GU10, IP44', '[Glass shade] (as LS-5-B-1M: '],
   ])('is said of its number, with its own record: %s', (text, said) =>
     expect(ask(text)).toContain(said),
   )

@@ -3,6 +3,7 @@ import { choiceForms } from '#domain/catalogue/choice-forms.ts'
 import type { NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
+import { askedNumber } from '#domain/finding/asked-number.ts'
 import type { Checked } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { verify } from '#domain/finding/verify.ts'
@@ -24,7 +25,8 @@ export function versionOf(
   if (isOf(product.attributes) || (product.variants == null && product.ordering == null))
     return undefined
   const { variants, pattern } = readOrdering(product)
-  return [...variants, ...(pattern ? builtOf(product, pattern) : [])]
+  const asked = askedNumber(product, met)
+  return [...(asked ? [asked] : []), ...variants, ...(pattern ? builtOf(product, pattern) : [])]
     .map(({ partNumber, attributes }) => ({
       partNumber,
       attributes: statedOf({ ...product.attributes, ...attributes }),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { fixedPages } from '#content/pages.ts'
+import { numberedAddress } from '#app/features/catalogue/numbered-address.ts'
 import { paths } from '#app/lib/paths.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -34,12 +35,7 @@ export async function composeRedirects({ env, log, live, build }: Dependencies) 
         return known.has(key) || bySlug.has(key.slice(1)) || isFamily()
       }
     },
-    productAddress: (partNumber) => {
-      const { catalogue, addresses } = live.current()
-      const slug = addresses.slugOf(partNumber)
-      const isThere = slug && (catalogue.bySlug.has(slug) || addresses.withdrawn.has(slug))
-      return isThere ? paths.product(slug) : undefined
-    },
+    productAddress: (partNumber) => numberedAddress(live.current(), partNumber),
   })
   return { api, refresh: redirects.refresh, version: redirects.version }
 }

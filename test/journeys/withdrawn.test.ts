@@ -85,8 +85,8 @@ describe('a part number as address', () => {
     ['/QB-15.md', '/ball-valve-dn15.md'],
     ['/QB-15L-04', '/ball-valve-dn15'],
     // A variant's number, and one that is made to order.
-    ['/qb-25-e-50', '/ball-valve-dn25'],
-    ['/QB-25-P-125', '/ball-valve-dn25'],
+    ['/qb-25-e-50', '/ball-valve-dn25?part=QB-25-E-50'],
+    ['/QB-25-P-125', '/ball-valve-dn25?part=QB-25-P-125'],
     ['/QB-25-P-125.md', '/ball-valve-dn25.md'],
   ])('%s leads to %s for good', async (from, to) => {
     const response = await ask(from)

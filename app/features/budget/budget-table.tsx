@@ -97,12 +97,12 @@ function Unstated({ of, whole }: { of: (typeof sums)[number]; whole: WholeBudget
 function PartRow({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeBudget }) {
   const { unit } = whole.budget
   const { part, losses } = row
-  const slug = part.column?.product.slug
+  const { column } = part
   return (
     <Row className={part.state && part.state !== 'known' ? styles.marked : undefined}>
       <RowHead>
-        {slug ? (
-          <PageLink to={paths.product(slug)}>{part.name}</PageLink>
+        {column ? (
+          <PageLink to={paths.numbered(column.product, column.partNumber)}>{part.name}</PageLink>
         ) : (
           part.name || texts.asWritten
         )}

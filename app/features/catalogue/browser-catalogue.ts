@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import type { Product } from '#domain/catalogue/product.ts'
 import { rememberAsync, rememberAsyncByKey } from '#domain/memo/remember-async.ts'
+import { paths } from '#app/lib/paths.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import type { CatalogueInBrowser } from './catalogue-in-browser.ts'
@@ -95,6 +96,6 @@ function catalogueFarAway(): BrowserCatalogue {
       return (atHand = await farCatalogue())
     }),
     product: (slug) => Promise.reject(new Error(`The server has ${slug}`)),
-    bringProduct: (slug) => void bringProductPage(slug).catch(() => undefined),
+    bringProduct: (slug) => void bringProductPage(paths.product(slug)).catch(() => undefined),
   }
 }

@@ -49,7 +49,7 @@ function factOf<P extends Named>(companion: Companion<P>, kind: CompanionKind): 
   const note = [number, either || howMany(companion, kind)].filter(Boolean).join(', ')
   return {
     text: product ? product.name : [word, partNumber].filter(Boolean).join(' '),
-    ...(product && { to: paths.product(product.slug) }),
+    ...(product && { to: paths.numbered(product, number || product.partNumber) }),
     ...(note && { note }),
   }
 }

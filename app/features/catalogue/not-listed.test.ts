@@ -8,7 +8,7 @@ import { notListed } from './not-listed.ts'
 function answerFor(asked: string, known = products): unknown {
   const site = { catalogue: createCatalogue(known, []), addresses: createProductAddresses(known) }
   try {
-    return notListed(site, asked, (slug) => `/${slug}`)
+    return notListed(site, asked)
   } catch (answer) {
     return answer
   }

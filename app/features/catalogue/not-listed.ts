@@ -1,11 +1,13 @@
 import { data, redirect } from 'react-router'
 import type { Site } from '#app/context.ts'
+import { paths } from '#app/lib/paths.ts'
 import { notFoundData } from '../shell/not-found-data.ts'
+import { numberedAddress } from './numbered-address.ts'
 import { requireCatalogue } from './missing-status.ts'
 
 /**
  * Answers for an address that no product's slug is: a part number, in use or former, a variant's
- * or one made to order, leads to its product, as a slug in another case does, anything else to the
+ * or one made to order, leads to its product, as that number, and a slug in another case to its product, anything else to the
  * 404 page with the nearest names. For good (301, which the oldest program understands, and nothing is posted here): a
  * number is never given to another product, so search engines may move what they know of it.
  * Without the query, which is no part of the product's address. 503 while there is no catalogue.
@@ -13,10 +15,10 @@ import { requireCatalogue } from './missing-status.ts'
 export function notListed(
   { catalogue, addresses }: Pick<Site, 'catalogue' | 'addresses'>,
   asked: string,
-  pathOf: (slug: string) => string,
 ): never {
   requireCatalogue({ catalogue })
-  const slug = addresses.slugOf(asked) ?? addresses.slugInAnyCase(asked)
-  if (slug) throw redirect(pathOf(slug), 301)
+  const slug = addresses.slugInAnyCase(asked)
+  const to = numberedAddress({ catalogue, addresses }, asked) ?? (slug && paths.product(slug))
+  if (to) throw redirect(to, 301)
   throw data(notFoundData(catalogue, asked), { status: 404 })
 }

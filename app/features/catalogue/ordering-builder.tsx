@@ -16,15 +16,17 @@ export type OrderingBuilderProps = {
   rows: string[][]
   /** A number of which nobody states how soon it comes. */
   unstated?: string | undefined
+  /** The number to begin with, in place of the first that is ready. */
+  chosen?: string | undefined
 }
 
 /** Makes a part number of what is chosen, and copies it. */
-export function OrderingBuilder({ pattern, rows, unstated }: OrderingBuilderProps) {
+export function OrderingBuilder({ pattern, rows, unstated, chosen }: OrderingBuilderProps) {
   const id = useId()
   const slots = pattern.slots.filter((slot, i, all) => all.indexOf(slot) === i)
   const [choices, setChoices] = useState<Choices>(
     () =>
-      readNumber(pattern, rows[0]?.[0] ?? '') ??
+      readNumber(pattern, chosen ?? rows[0]?.[0] ?? '') ??
       Object.fromEntries(
         slots.map(({ key, values, range }) => [key, values[0]?.code ?? range!.min]),
       ),

@@ -20,13 +20,16 @@ export type OrderingView = {
   columns: string[]
   /** In the columns' order: the part number, what differs, how soon. */
   rows: string[][]
+  /** The number that its page is of, where it is not the product's own. */
+  chosen?: string
 }
 
 const define = attributeLookup(attributeTerms)
 
-/** Undefined for a product that says nothing of it. */
+/** Undefined for a product that says nothing of it. `chosen` is the number that its page is of. */
 export function orderingView(
   product: Pick<Product, 'partNumber' | 'variants' | 'ordering'>,
+  chosen?: string,
 ): OrderingView | undefined {
   const { variants, pattern } = readOrdering(product)
   if (!pattern && !variants.length) return undefined
@@ -41,6 +44,7 @@ export function orderingView(
         : []),
     ].join(' '),
     ...(pattern && { pattern }),
+    ...(chosen && { chosen }),
     ...(pattern &&
       isUnstated(product.partNumber, pattern, variants) && { unstated: product.partNumber }),
     slots: uniqueSlots(pattern).map((slot) => ({ label: slot.label, value: offered(slot) })),
@@ -59,7 +63,8 @@ export function orderingView(
   }
 }
 
-function availability({ stock, leadDays }: Variant): string {
+/** Is it in stock, and how soon it leaves. */
+export function availability({ stock, leadDays }: Variant): string {
   const days = leadDays && plural(leadDays, texts.workingDays, { count: formatValue(leadDays) })
   return [stock === 'stock' ? texts.inStock : texts.toOrder, days].filter(Boolean).join(', ')
 }

@@ -11,34 +11,34 @@ const mostParts = 20
 export const askedParts = /* @__PURE__ */ new Map<string | undefined, Promise<ProductParts>>()
 
 /**
- * Asks the server for a product's page ahead of the press that leads there, once per page load;
+ * Asks the server for a product's page, by its address, ahead of the press that leads there, once per page load;
  * the browser's own reading of the catalogue takes its place as soon as it is there.
  */
-export const bringProductPage = rememberAsyncByKey(async (slug: string): Promise<ProductPage> => {
-  const answer = await fetchInTime(programPaths.productPage(slug))
-  if (!answer.ok) throw new Error(`No page of ${slug} ahead: ${answer.status}`)
+export const bringProductPage = rememberAsyncByKey(async (page: string): Promise<ProductPage> => {
+  const answer = await fetchInTime(programPaths.productPage(page))
+  if (!answer.ok) throw new Error(`No ${page} ahead: ${answer.status}`)
   return (await answer.json()) as ProductPage
 }, kept)
 
-export const isAskedAhead = (slug: string): boolean => kept.has(slug)
+export const isAskedAhead = (page: string): boolean => kept.has(page)
 
 /** What was asked for, if it was; undefined where it does not come. */
-export async function productPageAhead(slug: string): Promise<ProductPage | undefined> {
-  return kept.get(slug)?.catch(() => undefined)
+export async function productPageAhead(page: string): Promise<ProductPage | undefined> {
+  return kept.get(page)?.catch(() => undefined)
 }
 
 /** Asks for what only the server can say of a product, which its page would ask for once it is painted. */
 export const bringProductParts = /* @__PURE__ */ rememberAsyncByKey(
-  async (slug: string): Promise<ProductParts> => {
+  async (page: string): Promise<ProductParts> => {
     if (askedParts.size >= mostParts) askedParts.delete(askedParts.keys().next().value)
     const [answer, units] = await Promise.all([
-      fetchInTime(programPaths.productParts(slug)),
+      fetchInTime(programPaths.productParts(page)),
       // Values in both systems would show both until it comes.
       import('#app/lib/unit-choice.ts').catch(() => undefined),
     ])
     units?.showUnits()
     const parts = (await answer.json()) as ProductParts | null
-    if (!parts) throw new Error(`No parts of ${slug}: ${answer.status}`)
+    if (!parts) throw new Error(`No parts of ${page}: ${answer.status}`)
     return parts
   },
   askedParts,

@@ -26,7 +26,9 @@ export const ProductCard = memo(function ProductCard({
   action = false,
   priority = false,
 }: Props) {
-  const prefetch = useProductPrefetch(card.slug)
+  const version = card.isVersion && card.number
+  const page = paths.product(card.slug, version)
+  const prefetch = useProductPrefetch(card.slug, version)
   return (
     <article className={styles.card} {...prefetch}>
       <Picture
@@ -43,7 +45,7 @@ export const ProductCard = memo(function ProductCard({
           {card.tag && <span className={styles.tag}>{card.tag}</span>}
         </p>
         <h3>
-          <PageLink to={paths.product(card.slug)}>{card.name}</PageLink>
+          <PageLink to={page}>{card.name}</PageLink>
         </h3>
         {card.number && <p className={styles.number}>{card.number}</p>}
         <p className={styles.text}>{card.text}</p>
@@ -63,10 +65,10 @@ export const ProductCard = memo(function ProductCard({
         ))}
         <p className={`${styles.place} ${styles.choose}`}>
           {card.number && <AddToList partNumber={card.number} of={card.name} />}
-          <CompareLink slug={card.slug} name={card.name} />
+          <CompareLink slug={version ?? card.slug} name={card.name} />
         </p>
         {action && (
-          <PageLink className={styles.action} to={paths.product(card.slug)}>
+          <PageLink className={styles.action} to={page}>
             <span className={styles.wide}>{texts.learnMore}</span>
             <span className={styles.narrow}>{texts.view}</span>
             <span className="visually-hidden"> {card.name}</span>

@@ -20,9 +20,11 @@ export type ProductDetails = Pick<Product, 'images' | 'sections' | 'features' | 
 
 const relatedTextLength = 50
 
+/** `chosen` is the part number that its page is of, where it is not the product's own. */
 export async function productDetails(
   catalogue: Catalogue<ProductSummary>,
   product: Product,
+  chosen?: string,
 ): Promise<ProductDetails> {
   // Few products have any, and no list needs them.
   const { hotspots } = await import('#content/hotspots.ts')
@@ -43,7 +45,7 @@ export async function productDetails(
       return (related ??= relatedCards(catalogue, product))
     },
     get ordering() {
-      return (ordering ??= view?.(product))
+      return (ordering ??= view?.(product, chosen))
     },
   }
 }

@@ -12,6 +12,7 @@ import videoStyles from './product-videos.module.css'
 import { partName } from './use-product-parts.ts'
 import styles from './product-section.module.css'
 import type { ProductDetails as Details } from './product-details-view.ts'
+import type { ProductView } from './product-view.ts'
 import type { ProductParts } from './product-parts.tsx'
 
 /**
@@ -32,7 +33,7 @@ const ProductEnd = lazyPart(
 )
 
 type Props = {
-  slug: string
+  of: ProductView
   /** There at once from the server; undefined while the browser reads the document itself. */
   details: Details | undefined
   /** Undefined in the document that the server sent, which has them. */
@@ -44,19 +45,19 @@ type Props = {
  * relations. Rendered again with the same details it would put an empty place where the server's
  * HTML of a part stands whose code has not come yet.
  */
-export const ProductDetails = memo(({ slug, details, parts }: Props) => {
+export const ProductDetails = memo(({ of, details, parts }: Props) => {
   if (!details) return <Spinner label={texts.loadingRest} />
   return (
     // Taken over by itself, after the first screen.
     <Suspense>
-      <DetailSections slug={slug} details={details} parts={parts} />
+      <DetailSections of={of} details={details} parts={parts} />
     </Suspense>
   )
 })
 
-type SectionProps = { slug: string; details: Details; parts: ProductParts | undefined }
+type SectionProps = { of: ProductView; details: Details; parts: ProductParts | undefined }
 
-function DetailSections({ slug, details, parts }: SectionProps) {
+function DetailSections({ of, details, parts }: SectionProps) {
   const { sections, features, faq, files, ordering } = details
   return (
     <>
@@ -66,7 +67,7 @@ function DetailSections({ slug, details, parts }: SectionProps) {
           <ProductOrdering ordering={ordering} />
         </section>
       )}
-      <ServerPart name={partName('facts', slug)} html={parts?.facts} />
+      <ServerPart name={partName('facts', of)} html={parts?.facts} />
       {sections.map(({ heading, description }) => (
         <section key={heading + description} className={styles.section}>
           <h2>{heading}</h2>

@@ -9,6 +9,7 @@ import * as texts from '#texts/product.ts'
 import { complianceRows, conformityRows } from './compliance-view.ts'
 import { fileNotes } from './file-notes.ts'
 import { goesWithRows } from './goes-with-view.ts'
+import type { Version } from './version-of.ts'
 import { statementsByAttribute } from './statements.ts'
 
 /** One of the things that stand beside a label: a text, where it leads, and what is said of it. */
@@ -37,16 +38,19 @@ export type FactSources = Pick<Site, 'catalogue' | 'addresses' | 'companions' | 
 /** Names in a row of a page; what is beyond is counted, with a link to where it is listed. */
 const namesInRow = 4
 
-/** `names`: how many products a row names; Infinity where nothing has to be short. */
+/** `names`: how many products a row names; Infinity where nothing has to be short. `version`: the product as what is shown of it. */
 export function productFacts(
   sources: FactSources,
   product: Product,
-  { names = namesInRow } = {},
+  { names = namesInRow, version }: { names?: number; version?: Version | undefined } = {},
 ): ProductFacts {
   const judged = complianceRows(product)
   const standards = conformityRows(product)
   return {
-    statements: statementsOf(sources, product),
+    statements: [
+      ...(version ? [versionStatement(version)] : []),
+      ...statementsOf(sources, version?.product ?? product),
+    ],
     blocks: [
       {
         id: 'goes-with',
@@ -60,6 +64,13 @@ export function productFacts(
       },
     ].filter(({ rows }) => rows.length),
     files: fileNotes(sources.knowledge, product.files),
+  }
+}
+
+function versionStatement({ says }: Version): Statement {
+  return {
+    text: fillIn(texts.thisNumber, { says: says.join(', ') }),
+    link: { label: texts.allNumbers, to: '#ordering' },
   }
 }
 

@@ -49,11 +49,11 @@ export function ProductHead({ view, details, hasFailed, parts }: Props) {
           {view.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
-          <CompareLink slug={view.slug} name={view.name} />
+          <CompareLink slug={view.number ?? view.slug} name={view.number ?? view.name} />
         </p>
         <ServerPart
           key={view.slug}
-          name={partName('statements', view.slug)}
+          name={partName('statements', view)}
           html={parts?.statements}
           room={view.says ? `calc(${view.says} * (0.9375lh + 6px))` : undefined}
         />

@@ -19,7 +19,7 @@ import { SpecificationTable } from './specification-table.tsx'
 
 /** The part numbers of a product: how one is made, and those that are ready. */
 export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
-  const { how, pattern, slots, columns, rows, unstated } = ordering
+  const { how, pattern, slots, columns, rows, unstated, chosen } = ordering
   const isHydrated = useHydrated()
   return (
     <div className={styles.parts}>
@@ -32,7 +32,7 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
               .map((piece, i) => (i % 2 ? <var key={i}>{labelOf(ordering, piece)}</var> : piece))}
           </p>
           <SpecificationTable rows={slots} caption={texts.choices} />
-          <Builder pattern={pattern} rows={rows} unstated={unstated} />
+          <Builder pattern={pattern} rows={rows} unstated={unstated} chosen={chosen} />
         </div>
       )}
       {rows.length > 0 && (
@@ -48,7 +48,7 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
           </TableHead>
           <TableBody>
             {rows.map(([number, ...cells]) => (
-              <Row key={number}>
+              <Row key={number} aria-current={number === chosen || undefined}>
                 <RowHead>{number}</RowHead>
                 {cells.map((cell, i) => (
                   <Cell key={i}>{cell}</Cell>

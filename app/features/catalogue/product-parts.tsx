@@ -10,6 +10,7 @@ import styles from './product-parts.module.css'
 import { NeighborSection } from './neighbor-section.tsx'
 import { neighborsInBoth } from './neighbors-view.ts'
 import type { ProductView, SpecificationRow } from './product-view.ts'
+import type { Version } from './version-of.ts'
 import { SpecificationPart } from './specification-part.tsx'
 import { highlightsInBoth, specificationView } from './specification-view.ts'
 
@@ -34,12 +35,14 @@ export function productParts(
   product: Product,
   view: ProductView,
   details: ProductDetails,
+  version?: Version,
 ): ProductParts {
-  const facts = productFacts(sources, product)
+  const facts = productFacts(sources, product, { version })
   const { name, slug } = product
+  const shown = version?.product ?? product
   return {
     specification: renderToStaticMarkup(
-      <SpecificationPart name={name} slug={slug} {...specificationView(product)} />,
+      <SpecificationPart name={name} slug={slug} {...specificationView(shown)} />,
     ),
     neighbors: view.neighbors
       ? renderToStaticMarkup(
@@ -49,7 +52,7 @@ export function productParts(
     statements: renderToStaticMarkup(<Statements {...facts} />),
     links: renderToStaticMarkup(<SectionLinks links={sectionsOf(view, details, facts)} />),
     facts: renderToStaticMarkup(<FactBlocks {...facts} />),
-    highlights: highlightsInBoth(product),
+    highlights: highlightsInBoth(shown),
     files: facts.files,
     films: filmNames(product),
   }
@@ -58,9 +61,13 @@ export function productParts(
 function Statements({ statements }: Pick<ProductFacts, 'statements'>) {
   return statements.map(({ text, link }) => (
     <p key={text} className={styles.statement}>
-      {text} {link && <PageLink to={link.to}>{link.label}</PageLink>}
+      {text} {link && <StatementLink {...link} />}
     </p>
   ))
+}
+
+function StatementLink({ to, label }: { to: string; label: string }) {
+  return to.startsWith('#') ? <a href={to}>{label}</a> : <PageLink to={to}>{label}</PageLink>
 }
 
 function SectionLinks({ links }: { links: (readonly [id: string, label: string])[] }) {

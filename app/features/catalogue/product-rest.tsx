@@ -23,16 +23,12 @@ export function ProductRest({ view, details, hasFailed, asked }: Props) {
   if (!painted) return <div className={styles.rest} />
   return (
     <>
-      <ServerPart
-        className={partStyles.links}
-        name={partName('links', view.slug)}
-        html={parts?.links}
-      />
+      <ServerPart className={partStyles.links} name={partName('links', view)} html={parts?.links} />
       <ProductSpecification view={view} parts={parts} />
       {(hasFailed || asked.hasFailed) && (
         <RestFailure isDocument={hasFailed} askForParts={asked.askAgain} />
       )}
-      {!hasFailed && <ProductDetails slug={view.slug} details={details} parts={parts} />}
+      {!hasFailed && <ProductDetails of={view} details={details} parts={parts} />}
     </>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
  * lists the values it has read until the server's whole table comes, or for good.
  */
 export function ProductSpecification({ view, parts }: Props) {
-  const { slug, name, specification, highlights, neighbors } = view
+  const { name, specification, highlights, neighbors } = view
   useEffect(() => {
     if (parts) void showUnits()
   }, [parts])
@@ -43,7 +43,7 @@ export function ProductSpecification({ view, parts }: Props) {
           )}
           <ServerPart
             className={styles.part}
-            name={partName('specification', slug)}
+            name={partName('specification', view)}
             html={parts?.specification}
           />
         </section>
@@ -53,7 +53,7 @@ export function ProductSpecification({ view, parts }: Props) {
           <NeighborSection {...neighbors} />
         </div>
       ) : (
-        <ServerPart name={partName('neighbors', slug)} html={parts?.neighbors} />
+        <ServerPart name={partName('neighbors', view)} html={parts?.neighbors} />
       )}
     </>
   )

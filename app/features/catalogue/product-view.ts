@@ -23,6 +23,8 @@ export type ProductView = {
   name: string
   text: string
   partNumber: string
+  /** The same where it is one of several, and not the product's own. */
+  number?: string
   image: string
   family: { name: string; slug: string } | undefined
   subFamily: string
@@ -39,10 +41,13 @@ export type ProductView = {
 const define = attributeLookup(definitions)
 const highlightCount = 6
 
+/** `own` is the product's number where it is shown as another of its part numbers. */
 export function productView(
   catalogue: Catalogue<ProductSummary>,
   product: ProductSummary,
+  own = product.partNumber,
 ): ProductView {
+  const isVersion = own !== product.partNumber
   let neighbors: NeighborTable | undefined
   let specification: SpecificationRow[] | undefined
   return {
@@ -50,11 +55,12 @@ export function productView(
     name: product.name,
     text: product.text,
     partNumber: product.partNumber,
+    ...(isVersion && { number: product.partNumber }),
     image: product.image,
     family: product.family ? { name: product.family, slug: familySlug(product.family) } : undefined,
     subFamily: product.subFamily,
     tags: tagsOf(product).map(({ label }) => label),
-    says: statementsByAttribute(product).length,
+    says: statementsByAttribute(product).length + Number(isVersion),
     highlights: highlightedAttributes(product).map(toRow),
     // Below the first screen, which does not wait for them.
     get specification() {

@@ -30,6 +30,8 @@ export type TableRow = {
   slug: string
   name: string
   number: string
+  /** As of a card. */
+  isVersion?: true
   /** In the columns' order, without units; empty for what is not stated. */
   cells: TableCell[]
 }

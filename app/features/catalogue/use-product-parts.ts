@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useState } from 'react'
 import { settle, useSettled } from '#app/ui/use-settled.ts'
+import { paths } from '#app/lib/paths.ts'
 import { askedParts, bringProductParts } from './product-ahead.ts'
 import type { ProductParts } from './product-parts.tsx'
+import type { ProductView } from './product-view.ts'
 
 export type AskedParts = {
   parts: ProductParts | undefined
@@ -11,36 +13,41 @@ export type AskedParts = {
 
 /**
  * What only the server can say of a product, for a page that the browser made itself; undefined
- * in the document that the server sent, which has it already. Without a slug nothing is asked.
+ * in the document that the server sent, which has it already. Without a product nothing is asked.
  */
-export function useProductParts(slug: string | undefined): AskedParts {
+export function useProductParts(of: Numbered | undefined): AskedParts {
+  const page = of && paths.product(of.slug, of.number)
+  const links = of && partName('links', of)
   const [, showAgain] = useReducer((times: number) => times + 1, 0)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     // Every product has links.
-    const isSent = () => document.getElementById(partName('links', slug!))?.firstChild
-    const isNew = !askedParts.has(slug)
-    if (!slug || failed === slug || (isNew && isSent())) return
+    const isSent = () => document.getElementById(links!)?.firstChild
+    const isNew = !askedParts.has(page)
+    if (!page || failed === page || (isNew && isSent())) return
     let current = true
-    const asked = bringProductParts(slug)
+    const asked = bringProductParts(page)
     settle(asked)
     if (isNew) showAgain()
-    asked.catch(() => current && setFailed(slug))
+    asked.catch(() => current && setFailed(page))
     return () => {
       current = false
     }
-  }, [slug, failed])
-  const { known } = useSettled(askedParts.get(slug))
+  }, [page, links, failed])
+  const { known } = useSettled(askedParts.get(page))
   return {
     parts: known,
-    hasFailed: slug !== undefined && failed === slug,
+    hasFailed: page !== undefined && failed === page,
     askAgain: () => setFailed(undefined),
   }
 }
 
-/** The id of a part in its product's page. */
+/** A product, or one of its part numbers. */
+type Numbered = Pick<ProductView, 'slug' | 'number'>
+
 type Part = 'statements' | 'links' | 'facts' | 'specification' | 'neighbors'
 
-export function partName(part: Part, slug: string): string {
-  return `${part}-${slug}`
+/** The id of a part in its product's page. */
+export function partName(part: Part, { slug, number }: Numbered): string {
+  return [part, slug, number].filter(Boolean).join('-')
 }

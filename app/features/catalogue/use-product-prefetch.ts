@@ -1,4 +1,5 @@
 import { useContext, type PointerEvent } from 'react'
+import { paths } from '#app/lib/paths.ts'
 import { settle } from '#app/ui/use-settled.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { bringProductPage, bringProductParts, isAskedAhead } from './product-ahead.ts'
@@ -6,22 +7,26 @@ import { bringProductPage, bringProductParts, isAskedAhead } from './product-ahe
 /**
  * Reads what the product's page needs as soon as a visitor shows interest in it: its document,
  * which the catalogue that is being read meanwhile goes with; under a finger, which leaves no time
- * for that, the page from the server.
+ * for that, the page from the server. `number` is the part number that the page is of, where it is not the product's own.
  */
-export function useProductPrefetch(slug: string) {
+export function useProductPrefetch(slug: string, number?: string) {
   const store = useContext(BrowserCatalogueContext)
+  const page = paths.product(slug, number)
+  const bringPage = () => bringProductPage(page).catch(() => undefined)
   const prefetch = () => {
-    if (store?.ready() || !isAskedAhead(slug)) store?.bringProduct(slug)
+    // Only the server tells one part number from its series.
+    if (number) void bringPage()
+    else if (store?.ready() || !isAskedAhead(page)) store?.bringProduct(slug)
   }
   return {
     onPointerEnter({ pointerType }: PointerEvent) {
-      if (pointerType !== 'mouse' && !store?.ready()) bringProductPage(slug).catch(() => undefined)
+      if (pointerType !== 'mouse' && !store?.ready()) void bringPage()
       prefetch()
     },
     // A tenth of a second ahead of the press: what comes with its page moves nothing. Under a finger it
     // would be in the way of that page, whose first screen is above it.
     onPointerDown({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') settle(bringProductParts(slug))
+      if (pointerType === 'mouse') settle(bringProductParts(page))
     },
     onFocus: prefetch,
   }

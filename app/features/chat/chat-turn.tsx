@@ -22,15 +22,15 @@ export function ChatTurn({ turn: { role, content, products, linked } }: { turn: 
       </p>
       {products.length > 0 && (
         <ul className={styles.products}>
-          {products.map(({ slug, name, image, partNumber }) => (
+          {products.map(({ slug, name, image, partNumber, version }) => (
             <li key={slug}>
-              <Link to={paths.product(slug)}>
+              <Link to={paths.product(slug, version)}>
                 <Picture image={image} alt="" missing={texts.noImage} sizes="96px" largest={320} />
                 <span>{name}</span>
               </Link>
               <p className={styles.choose}>
-                {partNumber && <AddToList partNumber={partNumber} of={name} />}
-                <CompareLink slug={slug} name={name} />
+                {partNumber && <AddToList partNumber={version ?? partNumber} of={name} />}
+                <CompareLink slug={version ?? slug} name={name} />
               </p>
             </li>
           ))}

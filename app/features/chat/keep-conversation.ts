@@ -1,7 +1,14 @@
 import { maxTurns, type ChatMessage } from '#domain/chat/message.ts'
 
 /** What a turn shows of a product. */
-export type NamedProduct = { slug: string; name: string; partNumber: string; image: string }
+export type NamedProduct = {
+  slug: string
+  name: string
+  partNumber: string
+  image: string
+  /** The one of its part numbers that is meant, other than its own. */
+  version?: string
+}
 
 /** A message as it is shown, with the products that it recommends, and all to which it leads. */
 export type Turn = ChatMessage & {
@@ -54,12 +61,12 @@ function turnOf(stored: Partial<Turn> | null): Turn | undefined {
 function productsOf(stored: unknown): NamedProduct[] {
   if (!Array.isArray(stored)) return []
   return (stored as (Partial<Record<keyof NamedProduct, unknown>> | null)[]).flatMap((one) => {
-    const { slug, name, partNumber = '', image = '' } = one ?? {}
+    const { slug, name, partNumber = '', image = '', version } = one ?? {}
     return typeof slug === 'string' &&
       typeof name === 'string' &&
       typeof partNumber === 'string' &&
       typeof image === 'string'
-      ? [{ slug, name, partNumber, image }]
+      ? [{ slug, name, partNumber, image, ...(typeof version === 'string' && { version }) }]
       : []
   })
 }

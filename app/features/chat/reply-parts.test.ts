@@ -50,6 +50,17 @@ describe('what leads on from an answer', () => {
   })
 })
 
+test('a product that is meant as one of its part numbers is led to as that', () => {
+  const parts = replyParts('[Valve A] (as QV-10-A-S); QV-10-A-S.', [
+    { ...valve, version: 'QV-10-A-S' },
+  ])
+  expect(parts.flatMap(({ text, to }) => (to ? [[text, to]] : []))).toEqual([
+    ['Valve A', '/valve-a?part=QV-10-A-S'],
+    ['QV-10-A-S', '/valve-a?part=QV-10-A-S'],
+    ['QV-10-A-S', '/valve-a?part=QV-10-A-S'],
+  ])
+})
+
 test('the products that an answer numbers are found', () => {
   expect(numberedIn('It goes with QG-63, not with QG-6.', [valve, gauge])).toEqual([gauge])
 })

@@ -6,7 +6,7 @@ import * as quoteTexts from '#texts/quote.ts'
 /** A piece of an answer; with `to` it leads there. */
 export type ReplyPart = { text: string; to?: string }
 
-type Linked = { slug: string; name: string; partNumber: string }
+type Linked = { slug: string; name: string; partNumber: string; version?: string }
 
 // A name between brackets; 'label (/path)'; a bare path; a part number or any other word.
 const pieces =
@@ -14,8 +14,13 @@ const pieces =
 
 /** An answer with its own addresses, and the products that it names, as links. */
 export function replyParts(content: string, products: readonly Linked[]): ReplyPart[] {
-  const byName = new Map(products.map((one) => [nameKey(one.name), one.slug]))
-  const byNumber = new Map(products.map((one) => [one.partNumber, one.slug]))
+  const byName = new Map(products.map((one) => [nameKey(one.name), pageOf(one)]))
+  const byNumber = new Map(
+    products.flatMap((one) => [
+      [one.partNumber, paths.product(one.slug)] as const,
+      ...(one.version ? [[one.version, pageOf(one)] as const] : []),
+    ]),
+  )
   const parts: ReplyPart[] = []
   let from = 0
   for (const {
@@ -31,7 +36,7 @@ export function replyParts(content: string, products: readonly Linked[]): ReplyP
     if (number !== undefined && !byNumber.has(number)) continue
     parts.push({ text: content.slice(from, index) })
     from = end
-    const slug = name === undefined ? byNumber.get(number ?? '') : byName.get(nameKey(name))
+    const page = name === undefined ? byNumber.get(number ?? '') : byName.get(nameKey(name))
     if (labelled) parts.push({ text: label!, to: labelled })
     else if (bare) {
       // The sentence goes on, or ends, behind it.
@@ -39,12 +44,14 @@ export function replyParts(content: string, products: readonly Linked[]): ReplyP
       parts.push({ text: labelOf(to), to }, { text: bare.slice(to.length) })
     } else {
       const text = name ?? number!
-      parts.push(slug === undefined ? { text } : { text, to: paths.product(slug) })
+      parts.push(page === undefined ? { text } : { text, to: page })
     }
   }
   parts.push({ text: content.slice(from) })
   return parts.filter(({ text }) => text !== '')
 }
+
+const pageOf = ({ slug, version }: Linked) => paths.product(slug, version)
 
 function labelOf(path: string): string {
   const page = path.replace(/[?#].*/, '')

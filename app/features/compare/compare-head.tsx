@@ -34,7 +34,7 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
         <td />
         {columns.map(({ id, product, partNumber }, i) => (
           <th key={id} scope="col" aria-current={state.swap === i + 1 || undefined}>
-            <PageLink to={paths.product(product.slug)}>{product.name}</PageLink>
+            <PageLink to={paths.numbered(product, partNumber)}>{product.name}</PageLink>
             {partNumber && <small>{partNumber}</small>}
             {withdrawn
               .filter(({ slug }) => slug === product.slug)

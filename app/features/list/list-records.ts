@@ -41,7 +41,7 @@ export function listRecords(lines: readonly ListLine[], origin: string): Cell[][
         ...(complies ? [compliance?.status, reasonOf(line), compliance?.letter] : []),
         weight,
         weight === undefined ? undefined : Number((weight * quantity).toPrecision(6)),
-        product && absolute(paths.product(product.slug)),
+        product && absolute(paths.numbered(product, partNumber)),
         sheet && absolute(documentLink(sheet.url).href),
       ]
     }),

@@ -83,7 +83,7 @@ function Additions({ of: { add } }: { of: Missing<Product> }) {
           <button name="add" value={addition(partNumber, quantity)}>
             {fillIn(texts.addMissing, { quantity, number: partNumber })}
           </button>{' '}
-          <PageLink to={paths.product(product.slug)}>{product.name}</PageLink>
+          <PageLink to={paths.numbered(product, partNumber)}>{product.name}</PageLink>
         </li>
       ))}
     </ul>

@@ -80,7 +80,11 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
   return (
     <Row className={isUnread ? styles.unread : isMarked(line) ? styles.marked : undefined}>
       <RowHead>
-        {product ? <PageLink to={paths.product(product.slug)}>{partNumber}</PageLink> : partNumber}
+        {product ? (
+          <PageLink to={paths.numbered(product, partNumber)}>{partNumber}</PageLink>
+        ) : (
+          partNumber
+        )}
       </RowHead>
       <Cell>
         {product?.name}

@@ -5,6 +5,7 @@ import { paths } from '#app/lib/paths.ts'
 export async function exactAddress(text: string): Promise<string | undefined> {
   const query = new URLSearchParams({ q: text }).toString()
   const { ok, url } = await fetchInTime(`${paths.search()}?${query}`)
-  const { pathname } = new URL(url)
-  return ok && pathname !== paths.products() && pathname !== paths.search() ? pathname : undefined
+  const { pathname, search } = new URL(url)
+  const isProduct = ok && pathname !== paths.products() && pathname !== paths.search()
+  return isProduct ? pathname + search : undefined
 }

@@ -32,12 +32,14 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   const { chips, unknown, meant } = reading
   const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
   const view = listingView(result, readState(result.state, reading))
+  const numbered = <Shown extends { number: string }>(one: Shown, at: number) => {
+    const number = namedNumber(finding, result.items[at]!)
+    return number === one.number ? one : { ...one, number, isVersion: true as const }
+  }
   return {
     ...view,
-    cards: view.cards.map((card, at) => {
-      const number = namedNumber(finding, result.items[at]!)
-      return number === card.number ? card : { ...card, number }
-    }),
+    cards: view.cards.map(numbered),
+    ...(view.table && { table: { ...view.table, rows: view.table.rows.map(numbered) } }),
     ...(isRead && { reading }),
     ...(near.length && { near }),
   }

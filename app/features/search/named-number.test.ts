@@ -10,7 +10,11 @@ const product = {
 type Named = Finding<typeof product>['numbers'][number]
 const numberOf = (partNumber: string, match: Named['match'], of = product) =>
   namedNumber(
-    { numbers: [{ id: 0, match, partNumber, written: partNumber, product: of }] },
+    {
+      numbers: [{ id: 0, match, partNumber, written: partNumber, product: of }],
+      results: [],
+      understanding: {} as Finding<typeof product>['understanding'],
+    },
     product,
   )
 

@@ -1,11 +1,15 @@
-import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
 import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
+import { askedNumber } from '#domain/finding/asked-number.ts'
 import type { Finding } from '#domain/finding/find.ts'
 
-/** The number that a text names of a product: of one of its variants, one that can be ordered, or its own. */
-export function namedNumber<P extends ProductSummary & { variants?: unknown }>(
-  { numbers }: Pick<Finding<P>, 'numbers'>,
+/**
+ * The number that a text means of a product: the one it names, of a variant or one that can be ordered;
+ * that which alone has all it asks for; or the product's own.
+ */
+export function namedNumber<P extends ProductSummary & Partial<Product>>(
+  { numbers, results, understanding }: Pick<Finding<P>, 'numbers' | 'results' | 'understanding'>,
   product: P,
 ): string {
   const isNamed = ({ match, partNumber }: (typeof numbers)[number]) =>
@@ -14,5 +18,8 @@ export function namedNumber<P extends ProductSummary & { variants?: unknown }>(
     (match === 'exact' &&
       variantNumbers(product.variants).some((one) => bare(one) === bare(partNumber)))
   const hit = numbers.find((one) => one.product === product && isNamed(one))
-  return hit?.partNumber ?? product.partNumber
+  if (hit) return hit.partNumber
+  const { fits } = results.find((one) => one.product === product) ?? {}
+  const asked = fits && askedNumber(product, understanding.requirements)
+  return asked ? asked.partNumber : product.partNumber
 }

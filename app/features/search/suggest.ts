@@ -57,11 +57,8 @@ export function createSuggest<P extends ProductSummary>(
       .slice(0, maxTitles)
       .map(({ title, path, note }) => ({ to: path, name: title, note }))
     const isNear = near.length > 0
-    const numbered = shown.map((product) => ({
-      ...product,
-      partNumber: namedNumber(finding, product),
-    }))
-    const offered = suggestionsOf(text, numbered, isNear, ordered.length)
+    const numberOf = (product: P) => namedNumber(finding, product)
+    const offered = suggestionsOf(text, shown, { isNear, total: ordered.length, numberOf })
     const missedBy = (one: Found<P> | undefined) => {
       const misses = one ? missesOf(one, finding, (product) => finder.facts(product)) : []
       return misses.length > 0 && { misses: misses.join('; ') }

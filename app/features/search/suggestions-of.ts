@@ -33,20 +33,30 @@ export type Suggest = (
   onLeft?: (text: string) => void,
 ) => Suggestions | Promise<Suggestions>
 
+type How<P> = {
+  /** They only come near. */
+  isNear: boolean
+  total: number
+  /** The number that is meant of one that has several. */
+  numberOf: (product: P) => string
+}
+
 /** Products in their order, as what was found, of `total`, or as what comes nearest. */
-export function suggestionsOf(
+export function suggestionsOf<P extends ProductSummary>(
   text: string,
-  products: readonly ProductSummary[],
-  isNear = false,
-  total = products.length,
+  products: readonly P[],
+  {
+    isNear = false,
+    total = products.length,
+    numberOf = (one) => one.partNumber,
+  }: Partial<How<P>> = {},
 ): Suggestions {
   const found = isNear ? 0 : total
   return {
-    links: products.map(({ slug, name, partNumber }) => ({
-      to: paths.product(slug),
-      name,
-      note: partNumber,
-    })),
+    links: products.map((product) => {
+      const number = numberOf(product)
+      return { to: paths.numbered(product, number), name: product.name, note: number }
+    }),
     status: plural(found, texts.productsFound),
     remark: isNear
       ? texts.noneMeetsNearest

@@ -78,6 +78,9 @@ export const workingDays = {
 }
 export const orderByOne = 'Order by one of these part numbers.'
 export const namesSeries = '{number} alone names the series.'
+/** Of the part number that a page is of; `{says}` is what it stands for, and how soon it comes. */
+export const thisNumber = 'This part number: {says}.'
+export const allNumbers = 'All part numbers'
 export const oneChoiceEach = 'A part number has one choice in each place of the pattern.'
 export const forExample = 'For example, {number}: {choices}.'
 export const choices = 'Choices'

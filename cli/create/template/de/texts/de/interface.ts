@@ -1458,6 +1458,8 @@ export const interfaceTexts = {
     workingDays: { one: '{count}\u00a0Werktag', other: '{count}\u00a0Werktage' },
     orderByOne: 'Bestellen unter einer dieser Nummern.',
     namesSeries: '{number} allein nennt die Baureihe.',
+    thisNumber: 'Diese Bestellnummer: {says}.',
+    allNumbers: 'Alle Bestellnummern',
     oneChoiceEach: 'Eine Bestellnummer hat an jeder Stelle des Musters eine Wahl.',
     forExample: 'Zum Beispiel {number}: {choices}.',
     choices: 'Wahl',

@@ -1,0 +1,19 @@
+import type { Site } from '#app/context.ts'
+import { paths } from '#app/lib/paths.ts'
+
+/**
+ * Where the product is that has, or had, this part number, in any case: its page as that number
+ * where it is a variant's or made to order. Undefined where no product has it.
+ */
+export function numberedAddress(
+  { catalogue, addresses }: Pick<Site, 'catalogue' | 'addresses'>,
+  written: string,
+): string | undefined {
+  const slug = addresses.slugOf(written)
+  if (!slug) return undefined
+  const read = addresses.numbers(written)
+  // What is no longer made has one page.
+  return read?.product.slug === slug && catalogue.bySlug.has(slug)
+    ? paths.numbered(read.product, read.partNumber)
+    : paths.product(slug)
+}
