@@ -66,7 +66,7 @@ export async function searchBoxes(
       const here = suggest(query)
       // As `suggest-in-browser.ts` does where the browser cannot know a number.
       const { links } = !here.isNumber && isNumberLike(query) ? onServer(query) : here
-      return links.map(({ to }) => to.slice(paths.product('').length))
+      return links.map(({ to }) => to.slice(paths.product('').length).replace(/\?.*/, ''))
     },
   }
 }

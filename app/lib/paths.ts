@@ -42,7 +42,8 @@ export const paths = {
   familyByName: (name: string, subFamily?: string) => paths.family(familySlug(name), subFamily),
   /** `number` is one of its part numbers, other than its own, that the page is to be of. */
   product: (slug: string, number?: string) =>
-    `/${encodeURIComponent(slug)}${number ? `?${numberParameter}=${encodeURIComponent(number)}` : ''}`,
+    `/${encodeURIComponent(slug)}${number ? paths.asNumber(number) : ''}`,
+  asNumber: (number: string) => `?${numberParameter}=${encodeURIComponent(number)}`,
   /** The same of a part number as it stands in a list. */
   numbered: ({ slug, partNumber }: { slug: string; partNumber: string }, number: string) =>
     paths.product(slug, number === partNumber ? undefined : number),

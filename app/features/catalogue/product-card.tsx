@@ -26,9 +26,11 @@ export const ProductCard = memo(function ProductCard({
   action = false,
   priority = false,
 }: Props) {
-  const version = card.isVersion && card.number
-  const page = paths.product(card.slug, version)
-  const prefetch = useProductPrefetch(card.slug, version)
+  const part = card.version && card.number
+  const page = paths.product(card.slug, card.version === 'named' ? part : undefined)
+  // A number that was only meant goes along with a press: the link, taken elsewhere, is the product's.
+  const query = card.version === 'meant' ? paths.asNumber(card.number) : undefined
+  const prefetch = useProductPrefetch(card.slug, part)
   return (
     <article className={styles.card} {...prefetch}>
       <Picture
@@ -45,7 +47,9 @@ export const ProductCard = memo(function ProductCard({
           {card.tag && <span className={styles.tag}>{card.tag}</span>}
         </p>
         <h3>
-          <PageLink to={page}>{card.name}</PageLink>
+          <PageLink to={page} data-query={query}>
+            {card.name}
+          </PageLink>
         </h3>
         {card.number && <p className={styles.number}>{card.number}</p>}
         <p className={styles.text}>{card.text}</p>
@@ -65,7 +69,7 @@ export const ProductCard = memo(function ProductCard({
         ))}
         <p className={`${styles.place} ${styles.choose}`}>
           {card.number && <AddToList partNumber={card.number} of={card.name} />}
-          <CompareLink slug={version ?? card.slug} name={card.name} />
+          <CompareLink slug={part ?? card.slug} name={card.name} />
         </p>
         {action && (
           <PageLink className={styles.action} to={page}>

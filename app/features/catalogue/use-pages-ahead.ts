@@ -19,9 +19,9 @@ export function usePagesAhead(isList: boolean) {
     if (!rested || !isList || store?.ready() || !isWelcome()) return
     // To ask where a link is would have a card that is far away laid out.
     for (const cell of [...list.current!.children].filter(isInSight).slice(0, maxAhead)) {
-      const { pathname, search } = cell.querySelector<HTMLAnchorElement>('h3 a')!
+      const { pathname, search, dataset } = cell.querySelector<HTMLAnchorElement>('h3 a')!
       // A failure is no loss: the press asks for it again.
-      bringProductPage(pathname + search).catch(() => undefined)
+      bringProductPage(pathname + (dataset.query ?? search)).catch(() => undefined)
     }
   }, [rested, isList, store])
   return list

@@ -6,7 +6,7 @@ import { isAsked, readState } from './as-filters.ts'
 import { toCard } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { missesOf } from './misses-of.ts'
-import { namedNumber } from './named-number.ts'
+import { numberMeant } from './named-number.ts'
 import { passedOver } from './passed-over.ts'
 import { readingView } from './reading-view.ts'
 
@@ -33,8 +33,8 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
   const view = listingView(result, readState(result.state, reading))
   const numbered = <Shown extends { number: string }>(one: Shown, at: number) => {
-    const number = namedNumber(finding, result.items[at]!)
-    return number === one.number ? one : { ...one, number, isVersion: true as const }
+    const { number, version } = numberMeant(finding, result.items[at]!)
+    return number === one.number ? one : { ...one, number, version }
   }
   return {
     ...view,

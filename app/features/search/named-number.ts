@@ -4,22 +4,29 @@ import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
 import { askedNumber } from '#domain/finding/asked-number.ts'
 import type { Finding } from '#domain/finding/find.ts'
 
+type Read<P> = Pick<Finding<P>, 'numbers' | 'results' | 'understanding'>
+
 /**
- * The number that a text means of a product: the one it names, of a variant or one that can be ordered;
- * that which alone has all it asks for; or the product's own.
+ * The number that a text asks of a product: one that it names, of a variant or one that can be ordered;
+ * else what it means, by alone having all it asks for; else the product's own.
  */
-export function namedNumber<P extends ProductSummary & Partial<Product>>(
-  { numbers, results, understanding }: Pick<Finding<P>, 'numbers' | 'results' | 'understanding'>,
+export function numberMeant<P extends ProductSummary & Partial<Product>>(
+  { numbers, results, understanding }: Read<P>,
   product: P,
-): string {
+): { number: string; version: 'named' | 'meant' } {
   const isNamed = ({ match, partNumber }: (typeof numbers)[number]) =>
     match === 'built' ||
     // A former number is no longer ordered by.
     (match === 'exact' &&
       variantNumbers(product.variants).some((one) => bare(one) === bare(partNumber)))
   const hit = numbers.find((one) => one.product === product && isNamed(one))
-  if (hit) return hit.partNumber
+  if (hit) return { number: hit.partNumber, version: 'named' }
   const { fits } = results.find((one) => one.product === product) ?? {}
   const asked = fits && askedNumber(product, understanding.requirements)
-  return asked ? asked.partNumber : product.partNumber
+  return { number: asked ? asked.partNumber : product.partNumber, version: 'meant' }
 }
+
+export const namedNumber = <P extends ProductSummary & Partial<Product>>(
+  finding: Read<P>,
+  product: P,
+): string => numberMeant(finding, product).number
