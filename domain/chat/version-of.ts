@@ -3,7 +3,7 @@ import { choiceForms } from '#domain/catalogue/choice-forms.ts'
 import type { NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
-import { askedNumber } from '#domain/finding/asked-number.ts'
+import { askedNumber, type AskedNumber } from '#domain/finding/asked-number.ts'
 import type { Checked } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { verify } from '#domain/finding/verify.ts'
@@ -13,7 +13,10 @@ import { fieldsOf } from './stated-facts.ts'
 
 type Attributes = Record<string, AttributeValue[]>
 
-/** The version of a product that does what was said to be met, where its own record does not. */
+/**
+ * The version of a product that does what was said to be met: the one that this decides on, or one where
+ * the product's own record does not.
+ */
 export function versionOf(
   product: Subject,
   checks: readonly Checked[],
@@ -22,15 +25,20 @@ export function versionOf(
     result === 'met' && !requirement.isGuess ? requirement : [],
   )
   const isOf = (attributes: Attributes) => met.every((one) => meets(attributes, one))
-  if (isOf(product.attributes) || (product.variants == null && product.ordering == null))
-    return undefined
-  const { variants, pattern } = readOrdering(product)
+  if (product.variants == null && product.ordering == null) return undefined
+  const whole = ({ partNumber, attributes }: AskedNumber) => ({
+    partNumber,
+    attributes: statedOf({ ...product.attributes, ...attributes }),
+  })
   const asked = askedNumber(product, met)
-  return [...(asked ? [asked] : []), ...variants, ...(pattern ? builtOf(product, pattern) : [])]
-    .map(({ partNumber, attributes }) => ({
-      partNumber,
-      attributes: statedOf({ ...product.attributes, ...attributes }),
-    }))
+  if (asked && asked.partNumber !== product.partNumber) {
+    const decided = whole(asked)
+    if (isOf(decided.attributes)) return decided
+  }
+  if (isOf(product.attributes)) return undefined
+  const { variants, pattern } = readOrdering(product)
+  return [...variants, ...(pattern ? builtOf(product, pattern) : [])]
+    .map(whole)
     .find(({ attributes }) => isOf(attributes))
 }
 

@@ -90,6 +90,7 @@ test.each([
   ['reading lamp with 1 bulb', 'is true of all'],
   ['reading lamp with at least 4 m cord', 'leaves it open how long'],
   ['reading lamp with 45 m cord', 'is longer than can be had'],
+  ['reading lamp E14 with 4.2 m cord', 'has no such length beside its screw'],
 ])('%s names none: it %s', (text) => {
   expect(askedOf(reading, text)).toBeUndefined()
 })

@@ -3,9 +3,9 @@ import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, isWithin, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { lookup } from '#domain/lookup.ts'
-import { numberOf } from './product-text.ts'
+import { keysOf } from './asked-of.ts'
 import type { Requirement } from './requirement.ts'
-import { createVerify, type Facts } from './verify.ts'
+import { createVerify, verify, type Facts } from './verify.ts'
 import { pointsOf } from './worth.ts'
 
 type Whole = ProductSummary & Partial<Product>
@@ -39,38 +39,57 @@ function builtOf(
   let isAsked = false
   for (const slot of pattern.slots) {
     const asked = choiceOf(product, slot, sure)
-    if (asked) {
-      choices[slot.key] = asked.choice
-      Object.assign(attributes, asked.attributes)
-      isAsked = true
-    } else if (slot.values.length === 1 && !slot.range) {
-      choices[slot.key] = slot.values[0]!.code
-    } else if (choices[slot.key] === undefined) return undefined
+    const only = slot.values.length === 1 && !slot.range ? slot.values[0]!.code : undefined
+    const choice = asked ?? choices[slot.key] ?? only
+    if (choice === undefined) return undefined
+    isAsked ||= asked !== undefined
+    choices[slot.key] = choice
+    Object.assign(attributes, statedBy(slot, choice))
   }
   const built = isAsked && buildNumber(pattern, choices)
-  return built && built.ok ? { partNumber: built.partNumber, attributes } : undefined
+  if (!built || !built.ok || !isMet(product, attributes, sure)) return undefined
+  return { partNumber: built.partNumber, attributes }
+}
+
+/** Whether nothing that a number states is otherwise than asked: 47 m of a cord in steps of 5. */
+function isMet(product: Whole, own: Product['attributes'], sure: readonly Requirement[]): boolean {
+  const facts: Facts = { get: (key) => lookup(own, key) ?? lookup(product.attributes, key) }
+  return sure.every(
+    (one) =>
+      !keysOf(one).some((key) => Object.hasOwn(own, key)) || verify(facts, one).result === 'met',
+  )
+}
+
+/** What is so with a choice. */
+function statedBy({ key, values }: Slot, choice: string | number): Product['attributes'] {
+  if (typeof choice === 'number') return { [key]: [choice] }
+  const { label = choice, attributes } = values.find(({ code }) => code === choice) ?? {}
+  return attributes ?? { [key]: [figureOf(label) ?? label] }
+}
+
+/** '2.4 m, 432 homes' is 2.4. */
+function figureOf(label: string): number | undefined {
+  const [figure] = /^-?\d+(?:\.\d+)?(?=(?:\s\S+?)?(?:,|$))/.exec(label) ?? []
+  return figure === undefined ? undefined : Number(figure)
 }
 
 /** What was asked of a place of the number; undefined where that leaves it open. */
 function choiceOf(
   { attributes }: Whole,
-  { key, values, range }: Slot,
+  slot: Slot,
   sure: readonly Requirement[],
-): { choice: string | number; attributes: Product['attributes'] } | undefined {
-  const states = values.map(({ label, attributes: own }) => {
-    const [figure] = numberOf(label)
-    return own ?? { [key]: [figure ?? label] }
-  })
+): string | number | undefined {
+  const { key, values, range } = slot
+  const states = values.map(({ code }) => statedBy(slot, code))
   const best = onlyBest(states, attributes, sure)
-  if (best !== undefined) return { choice: values[best]!.code, attributes: states[best]! }
+  if (best !== undefined) return values[best]!.code
   if (!range) return undefined
   for (const { test, not } of sure) {
     if (test.type !== 'number' || not) continue
     const isBetween = test.bounds.some(
       (bound) => bound.key === key && bound.low !== undefined && bound.high !== undefined,
     )
-    if (isBetween && isWithin(range, test.wanted))
-      return { choice: test.wanted, attributes: { [key]: [test.wanted] } }
+    if (isBetween && isWithin(range, test.wanted)) return test.wanted
   }
   return undefined
 }
@@ -95,12 +114,14 @@ function onlyBest(
   sure: readonly Requirement[],
 ): number | undefined {
   if (all.length < 2) return undefined
-  const verify = sure.map(createVerify)
+  const verdicts = sure.map(createVerify)
   const points = all.map((own) => {
     const facts: Facts = { get: (key) => lookup(own, key) ?? lookup(record, key) }
-    return verify.reduce((sum, one) => sum + pointsOf(one(facts), false), 0)
+    return verdicts.reduce((sum, one) => sum + pointsOf(one(facts), false), 0)
   })
   const most = Math.max(...points)
   const at = points.indexOf(most)
-  return points.lastIndexOf(most) === at ? at : undefined
+  // What is as asked because others are not was not asked for itself.
+  const isAsked = sure.some((one) => keysOf(one).some((key) => Object.hasOwn(all[at]!, key)))
+  return isAsked && points.lastIndexOf(most) === at ? at : undefined
 }

@@ -1,4 +1,5 @@
 import type { Item } from './read-items.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** 'Our 144-count cable' tells of a thing that is there; 'our 250 homes' need so many ports. */
 export function isOwnCount(items: readonly Item[], from: number): boolean {
@@ -9,6 +10,21 @@ export function isOwnCount(items: readonly Item[], from: number): boolean {
   if (items[at]?.type !== 'number' || !possessive.test(items[at - 1]?.text ?? '')) return false
   const isThing = thing?.type === 'unknown' || (thing?.type === 'phrase' && !thing.meaning?.word)
   return counted?.meaning?.nouns !== undefined && isThing
+}
+
+/**
+ * Whether what is mentioned at `part` is a part that the asked thing has, and the measure at `from` says
+ * of which size: 'with a 300 ft tail' asks for a terminal by its tail.
+ */
+export function isOwnPart(
+  items: readonly Item[],
+  from: number,
+  part: number,
+  { ownParts = [] }: Pick<Vocabulary, 'ownParts'>,
+): boolean {
+  const at = items.findIndex((item) => item.from === part)
+  const [figure, unit] = [items[at - 2], items[at - 1]]
+  return figure?.from === from && unit?.type === 'unit' && ownParts.includes(items[at]!.text)
 }
 
 const possessive = /^(?:my|our|their|his|her)$/

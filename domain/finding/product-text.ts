@@ -92,7 +92,7 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
 
 const isNumber = (value: AttributeValue) => typeof value === 'number'
 /** A choice of figures is written with their unit: '1060 nm'. */
-export const numberOf = (label: string) =>
+const numberOf = (label: string) =>
   /^-?\d+(?:\.\d+)?(?:\s\S+)?$/.test(label) ? [parseFloat(label)] : []
 
 /**

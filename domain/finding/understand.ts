@@ -13,7 +13,7 @@ import { withNegatedComparisons } from './negated-comparisons.ts'
 import { createNormalizer } from './normalizer.ts'
 import { isIn, linksOf, placesIn, withoutAsked } from './number-links.ts'
 import { eachOnce } from './each-once.ts'
-import { isOwnCount } from './own-count.ts'
+import { isOwnCount, isOwnPart } from './own-count.ts'
 import { isOfSurroundings } from './surroundings.ts'
 import { wishedOf } from './wished.ts'
 import { isPieceOfWord } from './piece-of-word.ts'
@@ -163,11 +163,11 @@ export function createReader({
     const isOfOther = ({ from }: Requirement) => {
       const place = places[items.findIndex((item) => item.from >= from)]
       if (place?.isGiven || isOwnCount(items, from)) return true
-      return (
-        place?.isMentioned === true &&
-        !place.isRoom &&
-        named.mentioned.some((kind) => kind.from > from && kind.stretch === place.stretch)
-      )
+      if (!place?.isMentioned || place.isRoom) return false
+      const isIts = ({ from: at }: NamedKind) => isOwnPart(items, from, at, vocabulary)
+      const isSaid = (kind: { from: number; stretch: number }) =>
+        kind.from > from && kind.stretch === place.stretch
+      return named.mentioned.some((kind) => isSaid(kind) && !isIts(kind))
     }
     const all = [
       ...withDeniedFigures(readNumbers(items, text), items),

@@ -137,6 +137,8 @@ export type Vocabulary = {
   having?: string[]
   /** What things are carried through: a size of it is none of theirs. */
   openings?: string[]
+  /** Kinds that are parts of other things, too: a figure in front of one is that thing's. */
+  ownParts?: string[]
   /**
    * What takes back something that was said before it: 'no wait'; with '…' only where a pause follows,
    * with '#' only where a figure does, with '…#' where both do.

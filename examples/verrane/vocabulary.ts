@@ -861,6 +861,7 @@ export const vocabulary = withLanguages({
   ends: ['connector', 'connectorB'],
   entries: 'cableDiameter',
   orLonger: ['length'],
+  ownParts: ['tail', 'tails', 'pigtail', 'pigtails', 'stub'],
   counts: { connector: ['ports'] },
   words: { stop: ['faseroptisch', 'faseroptischen'] },
   plain: [

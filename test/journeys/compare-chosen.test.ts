@@ -36,10 +36,10 @@ describe('what is to be compared', () => {
     await tray(page).getByRole('link', { name: 'Compare 3' }).click()
     await page.waitForURL(url('/compare?products=QB-25-E-50,QB-25-P-75,ball-valve-dn25'))
     await expect.poll(() => heads(page)).toEqual(Array(3).fill('Ball valve DN 25'))
-    // A number leads to its product.
+    // A number leads to its product, as that.
     await page.goto(url('/gauge-63'))
     await tray(page).getByRole('link', { name: 'QB-25-E-50', exact: true }).click()
-    await page.waitForURL(url('/ball-valve-dn25'))
+    await page.waitForURL(url('/ball-valve-dn25?part=QB-25-E-50'))
   })
 
   inSweeps('is chosen in an answer of the assistant, whose conversation goes on', async () => {

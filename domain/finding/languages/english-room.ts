@@ -14,7 +14,7 @@ export const room = [
     anything beyond, anything more than, anything deeper than, anything taller than,
     anything wider than, anything longer than, anything bigger than, only leaves, leaves,
     leaves me, leaves us, only have, have only, only got, got only, just got, there is only,
-    there's only, all i have is, all i've got is, all we have is, all we've got is, room for,
+    there's only, is only, are only, is just, all i have is, all i've got is, all we have is, all we've got is, room for,
     space for, of depth, of height, of width, of headroom, of room, of space, of clearance,
     clearance of, clearance, available, is all i have, is all we have, is all i've got,
     is all we've got, is all there is, to spare

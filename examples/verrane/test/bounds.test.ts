@@ -44,6 +44,8 @@ const depthMost = [
   '9 in deep and no more',
   'only got 9 in of depth',
   'we only have 9 in of depth',
+  ', the rack is only 9 in deep',
+  ', our niche is just 9 in deep',
   'we have 9 in of depth',
   'it has to fit in 9 in of depth',
   'room for 9 in deep',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { numberMeant } from '#app/features/search/named-number.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { products } from '../../../eval/products.ts'
+
+const finder = await createFinder({ products, definitions: attributes, vocabulary })
+/** The number of the first product that is found. */
+function numberOf(text: string): string {
+  const finding = finder.find(text)
+  return numberMeant(finding, finding.results[0]!.product).number
+}
+
+test.each([
+  ['LC duplex OS2 patch cord APC 3 m', 'VPC-LCD-LCD-OS2-A-3M'],
+  ['OM4 LC patch cord 5 m', 'VPC-LCD-LCD-OM4-5M'],
+  ['SC/APC pigtail 2 m', 'VPG-SCA-A2-2M'],
+  ['LC/APC panel 1U 144 ports', 'VP1-72LCD-OS2-A'],
+  ['8 port multiport terminal, tail 60 m', 'VMT-8HSC-T60-A'],
+  ['multiport terminal 8 ports with a 300 ft tail', 'VMT-8HSC-T90-A'],
+  ['MST with 45 m tail', 'VMT-8HSC-T45-A'],
+  ['1x16 splitter with 2.4 m pigtails for a VFH hub', 'VSP-116-VFH-SCA-2M4'],
+  ['wall box 24 SC, 120 mm deep at most', 'VW24-24SC-U'],
+])('%s is ordered as %s', (text, number) => {
+  expect(numberOf(text)).toBe(number)
+})
+
+test.each([
+  ['LC duplex OS2 patch cord APC', 'VPC-LCD-LCD-OS2-A'],
+  ['1U panel 144 LC ports', 'VHD1-144LC-OS2-U'],
+  ['8 port multiport terminal', 'VMT-8HSC-T30-A'],
+])('%s leaves it open: %s is what the product is called', (text, number) => {
+  expect(numberOf(text)).toBe(number)
+})
