@@ -78,6 +78,7 @@ test.each([
   ['reading lamp E14', 'LR-E14-2M'],
   ['reading lamp with 4.5 m cord', 'LR-E27-4M5'],
   ['reading lamp E14, cord 12 m', 'LR-E14-12M'],
+  ['reading lamp E14 with 4.8 m cord', 'LR-E14-5M'],
 ])(
   '%s is built by the pattern, with the choices of its own number for the rest',
   (text, number) => {
@@ -90,7 +91,7 @@ test.each([
   ['reading lamp with 1 bulb', 'is true of all'],
   ['reading lamp with at least 4 m cord', 'leaves it open how long'],
   ['reading lamp with 45 m cord', 'is longer than can be had'],
-  ['reading lamp E14 with 4.2 m cord', 'has no such length beside its screw'],
+  ['reading lamp E14 with 0.5 m cord', 'has no such length beside its screw'],
 ])('%s names none: it %s', (text) => {
   expect(askedOf(reading, text)).toBeUndefined()
 })

@@ -1,12 +1,15 @@
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
-import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
+import type { NumberPattern, Range, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, isWithin, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { lookup } from '#domain/lookup.ts'
 import { keysOf } from './asked-of.ts'
 import type { Requirement } from './requirement.ts'
-import { createVerify, verify, type Facts } from './verify.ts'
+import { verify, type Facts } from './verify.ts'
 import { pointsOf } from './worth.ts'
+
+/** Of the points of a figure: 30 m where 30.5 m were asked for. */
+const hardlyLess = 0.05
 
 type Whole = ProductSummary & Partial<Product>
 
@@ -14,8 +17,8 @@ type Whole = ProductSummary & Partial<Product>
 export type AskedNumber = Pick<Variant, 'partNumber' | 'attributes'>
 
 /**
- * The part number of a product that what was asked decides on: what its pattern builds of that, with
- * the choices of its own number where nothing else was asked, or the one variant that meets it best.
+ * The part number of a product that what was asked decides on: the one variant that meets it best, or
+ * what its pattern builds of that, with the choices of its own number where nothing else was asked.
  * Undefined where several would do, and where none was asked for.
  */
 export function askedNumber(
@@ -26,7 +29,12 @@ export function askedNumber(
   const sure = requirements.filter(({ isGuess, aside }) => !isGuess && !aside)
   if (sure.length === 0) return undefined
   const { variants, pattern } = readOrdering(product)
-  return (pattern && builtOf(product, pattern, sure)) ?? variantOf(product, variants, sure)
+  const ready = variantOf(product, variants, sure)
+  const built = pattern && builtOf(product, pattern, sure)
+  if (!ready || !built) return ready ?? built
+  const points = ({ attributes }: AskedNumber) => pointsFor(product, attributes, sure)
+  // What is ready may be a little shorter or longer.
+  return points(built) - points(ready) > hardlyLess ? built : ready
 }
 
 function builtOf(
@@ -60,6 +68,12 @@ function isMet(product: Whole, own: Product['attributes'], sure: readonly Requir
   )
 }
 
+/** The first step that is as long: 100 ft are 30.5 m in steps of half a meter. */
+function stepFrom({ min, step }: Range, wanted: number): number {
+  const steps = Math.ceil(Number(((wanted - min) / step).toFixed(6)))
+  return Number((min + Math.max(0, steps) * step).toFixed(6))
+}
+
 /** What is so with a choice. */
 function statedBy({ key, values }: Slot, choice: string | number): Product['attributes'] {
   if (typeof choice === 'number') return { [key]: [choice] }
@@ -86,25 +100,35 @@ function choiceOf(
   if (!range) return undefined
   for (const { test, not } of sure) {
     if (test.type !== 'number' || not) continue
-    const isBetween = test.bounds.some(
-      (bound) => bound.key === key && bound.low !== undefined && bound.high !== undefined,
-    )
-    if (isBetween && isWithin(range, test.wanted)) return test.wanted
+    const bound = test.bounds.find((one) => one.key === key)
+    if (bound?.low === undefined || bound.high === undefined) continue
+    const step = stepFrom(range, test.wanted)
+    if (step <= bound.high && isWithin(range, step)) return step
   }
   return undefined
 }
 
 function variantOf(
-  { attributes }: Whole,
+  product: Whole,
   variants: readonly Variant[],
   sure: readonly Requirement[],
 ): AskedNumber | undefined {
   const best = onlyBest(
     variants.map((variant) => variant.attributes),
-    attributes,
+    product.attributes,
     sure,
   )
-  return best === undefined ? undefined : variants[best]
+  const variant = best === undefined ? undefined : variants[best]
+  return variant && isMet(product, variant.attributes, sure) ? variant : undefined
+}
+
+function pointsFor(
+  { attributes }: Pick<Whole, 'attributes'>,
+  own: Product['attributes'],
+  sure: readonly Requirement[],
+): number {
+  const facts: Facts = { get: (key) => lookup(own, key) ?? lookup(attributes, key) }
+  return sure.reduce((sum, one) => sum + pointsOf(verify(facts, one), false), 0)
 }
 
 /** The place of the one whose own attributes answer best; undefined where no other, or another as well. */
@@ -114,11 +138,7 @@ function onlyBest(
   sure: readonly Requirement[],
 ): number | undefined {
   if (all.length < 2) return undefined
-  const verdicts = sure.map(createVerify)
-  const points = all.map((own) => {
-    const facts: Facts = { get: (key) => lookup(own, key) ?? lookup(record, key) }
-    return verdicts.reduce((sum, one) => sum + pointsOf(one(facts), false), 0)
-  })
+  const points = all.map((own) => pointsFor({ attributes: record }, own, sure))
   const most = Math.max(...points)
   const at = points.indexOf(most)
   // What is as asked because others are not was not asked for itself.
