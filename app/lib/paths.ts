@@ -44,9 +44,6 @@ export const paths = {
   product: (slug: string, number?: string) =>
     `/${encodeURIComponent(slug)}${number ? paths.asNumber(number) : ''}`,
   asNumber: (number: string) => `?${numberParameter}=${encodeURIComponent(number)}`,
-  /** The same of a part number as it stands in a list. */
-  numbered: ({ slug, partNumber }: { slug: string; partNumber: string }, number: string) =>
-    paths.product(slug, number === partNumber ? undefined : number),
   /** Slugs and part numbers side by side; none yet without any. */
   compare: (products: readonly string[] = [], state: Partial<CompareState> = {}) =>
     products.length

@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { makeFitIndex } from '#domain/catalogue/fits.ts'
+import { createFitIndex, makeFitIndex } from '#domain/catalogue/fits.ts'
 import { createRecordJudge } from '#domain/finding/by-record.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
@@ -10,6 +10,7 @@ import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import { createCandidates, type Candidates } from './candidates.ts'
 import { createGlossary } from './explanations.ts'
+import { createNumbered } from './as-numbered.ts'
 import type { Page } from './on-page.ts'
 import type { Company, Subject } from './outcome.ts'
 import { createOwnersOf, createPartsOf } from './parts-of.ts'
@@ -49,6 +50,10 @@ export async function createAssistant(
   const fits = await makeFitIndex(products, interfaces, createPause())
   const { fitsIn: hostsOf, takes: takenBy } = fits
   const fitsOf = (product: Subject) => [...hostsOf(product), ...takenBy(product)]
+  const fitsBetween = (a: Subject, b: Subject) => {
+    const ofOther = createFitIndex([b], interfaces)
+    return [...ofOther.fitsIn(a), ...ofOther.takes(a)]
+  }
   const partsOf = createPartsOf(products)
   const ownersOf = createOwnersOf(products, partsOf)
   const eachPartner = (product: Subject, call: (partner: Subject) => void) => {
@@ -66,6 +71,8 @@ export async function createAssistant(
     company,
     termsIn,
     fitsOf,
+    fitsBetween,
+    asNumbered: createNumbered(attributes, interfaces),
     hostsOf,
     takenBy,
     partsOf,

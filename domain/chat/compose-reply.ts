@@ -1,6 +1,6 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
-import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { ListItem } from '#domain/deciding/list-items.ts'
+import { verify, type Facts } from '#domain/finding/verify.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
@@ -19,6 +19,7 @@ import { sayLetters } from './say-letters.ts'
 import { sayMeaning } from './say-meaning.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
+import { stockOf, stockOfNumber } from './stock-of.ts'
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
 
@@ -106,9 +107,15 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
 }
 
 function about(
-  { found: { product, checks }, asked }: Of<'about'>,
-  { attributes, company }: Knowledge,
+  { found, asked, number }: Of<'about'>,
+  { attributes, company, asNumbered }: Knowledge,
 ): string {
+  const product = asNumbered(found.product, number)
+  // What one of its numbers does another need not do.
+  const checks =
+    product === found.product
+      ? found.checks
+      : found.checks.map((one) => ({ ...one, ...verify(recordOf(product), one.requirement) }))
   const define = attributeLookup(attributes)
   const shown = new Set(checks.flatMap(({ requirement }) => fieldsOf(requirement)))
   const nouns = asked.nouns.filter(
@@ -183,8 +190,10 @@ function people({ products }: Of<'people'>, { company }: Knowledge): string {
 function supply(outcome: Of<'supply'>, knowledge: Knowledge): string {
   const { products, documents: withFiles, items } = outcome
   const said = products.map((product) => {
-    const facts = stockOf(product)
-    return `${named(product)} (${product.partNumber})${facts ? `: ${facts}` : ''}`
+    const asked = items.map(({ partNumber }) => knowledge.asNumbered(product, partNumber))
+    const numbered = asked.find((one) => one !== product)
+    const facts = numbered ? stockOfNumber(numbered) : stockOf(product)
+    return `${named(product)} (${(numbered ?? product).partNumber})${facts ? `: ${facts}` : ''}`
   })
   const files = withFiles ? filesOf(products, knowledge) : ''
   return [`${inWords(said)}.`, files, prices(items, knowledge)].filter(Boolean).join(' ')
@@ -207,15 +216,7 @@ function withSupply(reply: string, { found, toSupply }: Of<'products'>, knowledg
   return [reply, ...stock, files, prices(oneOfEach(products), knowledge)].filter(Boolean).join(' ')
 }
 
-function stockOf(product: Subject): string {
-  const { variants } = readOrdering(product)
-  const stocked = variants.filter(({ stock }) => stock === 'stock').length
-  const days = variants.flatMap(({ leadDays }) => leadDays ?? [])
-  return [
-    ...(stocked ? [plural(stocked, texts.stocked)] : []),
-    ...(days.length ? [plural(Math.min(...days), texts.madeToOrder)] : []),
-  ].join('; ')
-}
+const recordOf = ({ attributes }: Subject): Facts => ({ get: (key) => lookup(attributes, key) })
 
 function prices(items: readonly ListItem[], { company }: Knowledge): string {
   const address = company.contactPath

@@ -77,7 +77,13 @@ export type Outcome =
   /** Parts that go into one product by way of another, which is needed as well. */
   | { kind: 'chain'; parts: Subject[]; via: Subject; into: Subject }
   /** What the record says of a product that was named, as to what was asked. */
-  | { kind: 'about'; found: Found<Subject>; asked: Understanding }
+  | {
+      kind: 'about'
+      found: Found<Subject>
+      asked: Understanding
+      /** The one of its part numbers by which it was named. */
+      number: string
+    }
   /** All that a product goes with. */
   | {
       kind: 'partners'
@@ -149,6 +155,10 @@ export type Knowledge = {
   judge: RecordJudge
   /** How one product goes into, takes or mates with another. */
   fitsOf: (product: Subject) => Fit<Subject>[]
+  /** How two go together by their own places, in whatever catalogue they are. */
+  fitsBetween: (a: Subject, b: Subject) => Fit<Subject>[]
+  /** A product as the part number that a text names. */
+  asNumbered: (product: Subject, number: string) => Subject
   /** What a product goes into, or mates with; what goes into it, or mates with it. */
   hostsOf: (product: Subject) => Fit<Subject>[]
   takenBy: (product: Subject) => Fit<Subject>[]

@@ -16,8 +16,8 @@ const nearEnough = 0.8
 
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
-  const { finder, partsOf, ownersOf, fitsOf } = knowledge
-  const { between, fit, fitAsked, chainOf } = createTogether(knowledge)
+  const { finder, partsOf, ownersOf, fitsOf, asNumbered } = knowledge
+  const { between, fit, fitAs, fitAsked, chainOf } = createTogether(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
@@ -39,7 +39,15 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     const isOfNothing = kinds.length === 0 && requirements.length === 0
     const isOfBoth = wantsFit || understanding.wantsPartners || linksNumbers
     if (first && second && isOfBoth && !wantsComparison) {
+      const [one, other] = [first, second].map((product) => {
+        const hit = named.find((number) => number.product === product)
+        return hit ? asNumbered(product, hit.partNumber) : product
+      }) as [Subject, Subject]
       const direct = fit(first, second)
+      // Ports of another polish mate with others than their series'; what may be bought with it is the same.
+      const mates = direct.fits.some((one) => one.interface !== '')
+      const numbered = one !== first || other !== second ? fitAs(one, other) : direct
+      if (mates || numbered.fits.length > 0) return numbered
       if (direct.fits.length > 0) return direct
       return chainOf([first], second) ?? chainOf([second], first) ?? direct
     }
@@ -95,7 +103,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
         ...asked,
         understanding: { ...understanding, kinds: [], excluded: [] },
       }).results
-      if (found?.product === first) return { kind: 'about', found, asked: understanding }
+      if (found?.product === first)
+        return { kind: 'about', found, asked: understanding, number: named[0]!.partNumber }
     }
     return understanding.wantsDocument ? documents(asked, first ? products : undefined) : undefined
   }

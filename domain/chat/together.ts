@@ -8,8 +8,9 @@ export function createTogether({
   hostsOf,
   takenBy,
   partsOf,
-}: Pick<Knowledge, 'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf'>) {
-  return { between, chainOf, fit, fitAsked }
+  fitsBetween,
+}: Pick<Knowledge, 'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf' | 'fitsBetween'>) {
+  return { between, chainOf, fit, fitAsked, fitAs }
 
   /** What has to be bought with it, by its record. */
   function neededBy(product: Subject): Subject[] {
@@ -26,9 +27,13 @@ export function createTogether({
     return [...to(a, b, partsOf), ...to(b, a, partsOf)]
   }
 
+  /** Of two that are part numbers, whose places may be others than those of their products. */
+  function fitAs(a: Subject, b: Subject) {
+    return fit(a, b, fitsBetween(a, b))
+  }
+
   /** With what else the first goes, where it does not go with the second. */
-  function fit(a: Subject, b: Subject): Extract<Outcome, { kind: 'fit' }> {
-    const fits = between(a, b)
+  function fit(a: Subject, b: Subject, fits = between(a, b)): Extract<Outcome, { kind: 'fit' }> {
     const sameAs = (product: Subject) =>
       product.subFamily === b.subFamily || product.family === b.family
     const others = fits.length ? [] : fitsOf(a).map(({ product }) => product)

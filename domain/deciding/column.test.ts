@@ -49,8 +49,8 @@ describe('a column', () => {
   test('of a number made to order has what was chosen, where it is told alike', () => {
     const { id, partNumber, attributes, choices, variants } = columnFor('qb-n-2m5-h')
     expect([id, partNumber]).toEqual(['QB-N-2M5-H', 'QB-N-2M5-H'])
-    // The height is a number in mm, and a label is no number.
-    expect(attributes).toEqual({ seat: ['NBR'], length: [2.5], height: [50] })
+    // A label of a figure in the attribute's unit says it.
+    expect(attributes).toEqual({ seat: ['NBR'], length: [2.5], height: [80] })
     expect(choices).toEqual(['Seat NBR', 'Length 2.5\u00a0m', 'Height 80 mm'])
     expect(variants).toEqual([])
   })

@@ -2,7 +2,8 @@ import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attr
 import { formatValue } from '#domain/catalogue/attribute.ts'
 import type { NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
-import { readNumber, type Choices } from '#domain/catalogue/part-number.ts'
+import { readNumber } from '#domain/catalogue/part-number.ts'
+import { statedByChoices, statedByVariant } from '#domain/catalogue/stated-by-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
 import { lookup } from '#domain/lookup.ts'
@@ -43,7 +44,10 @@ export function columnOf(
       ...base,
       id: variant.partNumber,
       partNumber: variant.partNumber,
-      attributes: { ...product.attributes, ...definedOf(variant, definitions) },
+      attributes: stated({
+        ...product.attributes,
+        ...definedOf(statedByVariant(variant, pattern), definitions),
+      }),
       variants: [variant],
       isNumber: true,
     }
@@ -64,7 +68,7 @@ export function columnOf(
       attributes: stated({
         ...product.attributes,
         ...chosenOf(chosen, product, define),
-        ...ownOf(slots, made, definitions),
+        ...definedOf(statedByChoices(pattern, made), definitions),
       }),
       variants: [],
       isNumber: true,
@@ -89,6 +93,12 @@ function labelled(slot: Slot, code: string): Chosen {
   return { slot, value: text, text }
 }
 
+/** A choice of '2 m' for an attribute in meters. */
+function figureIn(text: string, unit: string | undefined): number | undefined {
+  const [, figure, of] = /^(-?\d+(?:\.\d+)?)\s(\S+?)(?:,|$)/.exec(text) ?? []
+  return figure !== undefined && of === unit ? Number(figure) : undefined
+}
+
 /** Choices that are attributes: a number in the attribute's unit, a word where it has words. */
 function chosenOf(chosen: readonly Chosen[], product: Product, define: Define) {
   return Object.fromEntries(
@@ -98,21 +108,11 @@ function chosenOf(chosen: readonly Chosen[], product: Product, define: Define) {
         typeof value === 'number'
           ? define(key).unit === unit && unit !== ''
           : own?.every((one) => typeof one === 'string')
-      return isSame ? [[key, [value]]] : []
+      if (isSame) return [[key, [value]]]
+      const figure = typeof value === 'string' ? figureIn(value, define(key).unit) : undefined
+      return figure === undefined ? [] : [[key, [figure]]]
     }),
   )
-}
-
-/** What the choices themselves state. */
-function ownOf(
-  slots: readonly Slot[],
-  made: Choices,
-  definitions: ReadonlyMap<string, AttributeDefinition>,
-): Product['attributes'] {
-  const own = slots.flatMap(({ key, values }) =>
-    Object.entries(values.find(({ code }) => code === made[key])?.attributes ?? {}),
-  )
-  return Object.fromEntries(own.filter(([key]) => definitions.has(key)))
 }
 
 /** What a choice leaves open is nobody's to compare. */
@@ -122,7 +122,7 @@ function stated(attributes: Product['attributes']): Product['attributes'] {
 
 /** Variants have fields that are no attributes, such as a sentence on each. */
 function definedOf(
-  { attributes }: Variant,
+  attributes: Product['attributes'],
   definitions: ReadonlyMap<string, AttributeDefinition>,
 ): Product['attributes'] {
   return Object.fromEntries(Object.entries(attributes).filter(([key]) => definitions.has(key)))
@@ -135,7 +135,7 @@ function unitedOf(
 ): Product['attributes'] {
   const united = new Map<string, AttributeValue[]>()
   for (const variant of variants) {
-    for (const [key, values] of Object.entries(definedOf(variant, definitions))) {
+    for (const [key, values] of Object.entries(definedOf(variant.attributes, definitions))) {
       const known = united.get(key) ?? []
       const texts = new Set(known.map((value) => JSON.stringify(value)))
       united.set(key, [...known, ...values.filter((value) => !texts.has(JSON.stringify(value)))])

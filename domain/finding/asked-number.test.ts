@@ -90,6 +90,8 @@ test.each([
   ['reading lamp', 'asks for no choice'],
   ['reading lamp with 1 bulb', 'is true of all'],
   ['reading lamp with at least 4 m cord', 'leaves it open how long'],
+  ['reading lamp with a cord of 4 m to 6 m', 'leaves it open how long'],
+  ['reading lamp, cord 4 m or cord 6 m', 'asks for one of two'],
   ['reading lamp with 45 m cord', 'is longer than can be had'],
   ['reading lamp E14 with 0.5 m cord', 'has no such length beside its screw'],
 ])('%s names none: it %s', (text) => {

@@ -1,4 +1,5 @@
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
+import { statedByVariant } from '#domain/catalogue/stated-by-number.ts'
 import type { NumberPattern, Range, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, isWithin, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
@@ -10,6 +11,12 @@ import { pointsOf } from './worth.ts'
 
 /** Of the points of a figure: 30 m where 30.5 m were asked for. */
 const hardlyLess = 0.05
+/** So near is what was asked for. */
+const exact = 0.01
+/** 30 m are said for 100 ft. */
+const roundly = 0.98
+/** The points of a figure that lies within a bound, wherever. */
+const metWithin = 1.5
 
 type Whole = ProductSummary & Partial<Product>
 
@@ -27,9 +34,9 @@ export function askedNumber(
 ): AskedNumber | undefined {
   if (product.variants == null && product.ordering == null) return undefined
   const sure = requirements.filter(({ isGuess, aside }) => !isGuess && !aside)
-  if (sure.length === 0) return undefined
+  if (sure.length === 0 || isAskedTwice(sure)) return undefined
   const { variants, pattern } = readOrdering(product)
-  const ready = variantOf(product, variants, sure)
+  const ready = variantOf(product, variants, pattern, sure)
   const built = pattern && builtOf(product, pattern, sure)
   if (!ready || !built) return ready ?? built
   const points = ({ attributes }: AskedNumber) => pointsFor(product, attributes, sure)
@@ -99,11 +106,11 @@ function choiceOf(
   if (best !== undefined) return values[best]!.code
   if (!range) return undefined
   for (const { test, not } of sure) {
-    if (test.type !== 'number' || not) continue
+    if (test.type !== 'number' || not || test.isBound) continue
     const bound = test.bounds.find((one) => one.key === key)
-    if (bound?.low === undefined || bound.high === undefined) continue
+    if (bound?.low === undefined) continue
     const step = stepFrom(range, test.wanted)
-    if (step <= bound.high && isWithin(range, step)) return step
+    if (step <= (bound.longest ?? bound.high ?? Infinity) && isWithin(range, step)) return step
   }
   return undefined
 }
@@ -111,14 +118,19 @@ function choiceOf(
 function variantOf(
   product: Whole,
   variants: readonly Variant[],
+  pattern: NumberPattern | undefined,
   sure: readonly Requirement[],
 ): AskedNumber | undefined {
+  const stated = variants.map((variant) => ({
+    ...variant,
+    attributes: statedByVariant(variant, pattern),
+  }))
   const best = onlyBest(
-    variants.map((variant) => variant.attributes),
+    stated.map((variant) => variant.attributes),
     product.attributes,
     sure,
   )
-  const variant = best === undefined ? undefined : variants[best]
+  const variant = best === undefined ? undefined : stated[best]
   return variant && isMet(product, variant.attributes, sure) ? variant : undefined
 }
 
@@ -128,7 +140,39 @@ function pointsFor(
   sure: readonly Requirement[],
 ): number {
   const facts: Facts = { get: (key) => lookup(own, key) ?? lookup(attributes, key) }
-  return sure.reduce((sum, one) => sum + pointsOf(verify(facts, one), false), 0)
+  return sure.reduce((sum, one) => {
+    const verdict = verify(facts, one)
+    // More ports than were asked for are no worse, the farther from it: 432 will do, and so will 216.
+    if (verdict.result === 'met' && isTooShort(one, own)) return sum + metWithin
+    const isAnywhere = verdict.result === 'met' && isLoose(one, verdict.distance)
+    return sum + (isAnywhere ? metWithin : pointsOf(verdict, false))
+  }, 0)
+}
+
+/** '2 m or 3 m' is one of several. */
+function isAskedTwice(sure: readonly Requirement[]): boolean {
+  const keys = sure.flatMap(({ test }) =>
+    test.type === 'number' && test.bounds.length === 1 ? test.bounds.map(({ key }) => key) : [],
+  )
+  return new Set(keys).size < keys.length
+}
+
+/** Where a longer one serves, one that is shorter by more than is said roundly does not serve as well. */
+function isTooShort({ test }: Requirement, own: Product['attributes']): boolean {
+  if (test.type !== 'number') return false
+  return test.bounds.some(({ key, longest }) => {
+    const [value] = lookup(own, key) ?? []
+    return longest !== undefined && typeof value === 'number' && value < test.wanted * roundly
+  })
+}
+
+function isLoose({ test }: Requirement, distance: number): boolean {
+  if (test.type !== 'number') return false
+  return (
+    test.isBound === true ||
+    (distance > exact &&
+      test.bounds.some(({ low, high }) => low === undefined || high === undefined))
+  )
 }
 
 /** The place of the one whose own attributes answer best; undefined where no other, or another as well. */

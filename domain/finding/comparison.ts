@@ -22,6 +22,10 @@ const comparisons: readonly string[] = [
   'upTo',
 ]
 
+/** 'At least 3', not 'about 3' or 3 alone. */
+export const isBound = (comparison: Comparison | undefined): boolean =>
+  comparison !== undefined && comparison !== 'about' && comparison !== 'exactly'
+
 /** Words between a comparison and its figure: 'at most one single 9', 'no more than about 9'. */
 const maxDistance = 4
 

@@ -1,5 +1,5 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { comparisonAt } from './comparison.ts'
+import { comparisonAt, isBound } from './comparison.ts'
 import { createNumberBounds } from './number-bounds.ts'
 import { createNounReader, type NamedBy } from './noun-near.ts'
 import { groupAt, type Group } from './number-group.ts'
@@ -127,6 +127,7 @@ export function createNumberReader(
           type: 'number',
           bounds: isOpen ? bounds.map((one) => ({ ...one, says: sayOf([one]) })) : bounds,
           wanted,
+          ...((isBound(comparison) || group.form !== 'one') && { isBound: true as const }),
           ...(comparison === 'exactly' && { isExact: true }),
           // 'A 633 nm beam' is no beam of that width: the word names nothing then.
           ...(isFirst(bounds, plausible.length ? noun : undefined, unitItem?.key) && {

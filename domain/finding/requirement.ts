@@ -22,6 +22,8 @@ export type Requirement = {
         wanted: number
         /** The first of these that a product states decides. */
         isFirst?: boolean
+        /** It was said as a bound, or as one of several: whatever lies within will do. */
+        isBound?: true
         /** It was said that nothing else will do. */
         isExact?: boolean
         /** Measures of these bases count something else. */

@@ -80,4 +80,30 @@ describe('the page of a product as one of its part numbers', () => {
     await shown.waitForURL(`**${page(number)}`)
     await shown.getByText('This part number: seat EPDM').waitFor()
   })
+
+  test('is offered by the header, where words decide on it', async () => {
+    const shown = await visit('/contact-us')
+    const field = shown.getByRole('searchbox', { name: 'Search products' })
+    await field.fill('ball valve DN 25 EPDM')
+    const offered = shown.getByRole('search').getByRole('link', { name: new RegExp(`^${name} `) })
+    await expect.poll(() => offered.first().innerText()).toContain(number)
+    await field.press('ArrowDown')
+    // Past what removes the words that were read.
+    await offered.first().press('Enter')
+    await shown.waitForURL(`**${page(number)}`)
+  })
+
+  test('is where the numbers of its table and the one that was made lead', async () => {
+    const shown = await visit('/ball-valve-dn25')
+    const maker = shown.getByRole('group', { name: 'Make a part number' })
+    await shown.locator('#ordering').scrollIntoViewIfNeeded()
+    await maker.getByLabel('Seat').selectOption('EPDM')
+    await maker.getByLabel('Stem extension').fill('75')
+    await maker.getByRole('link', { name: 'QB-25-E-75', exact: true }).click()
+    await shown.waitForURL(`**${page('QB-25-E-75')}`)
+    await shown.getByText('This part number: seat EPDM, stem extension 75').waitFor()
+    await shown.locator('#ordering').scrollIntoViewIfNeeded()
+    await shown.getByRole('link', { name: number, exact: true }).click()
+    await shown.waitForURL(`**${page(number)}`)
+  })
 })

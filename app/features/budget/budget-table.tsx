@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { PageLink } from '#app/framework/page-link.tsx'
-import { paths } from '#app/lib/paths.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import {
   Cell,
   ColumnHead,
@@ -102,7 +102,7 @@ function PartRow({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeB
     <Row className={part.state && part.state !== 'known' ? styles.marked : undefined}>
       <RowHead>
         {column ? (
-          <PageLink to={paths.numbered(column.product, column.partNumber)}>{part.name}</PageLink>
+          <PageLink to={numberedPath(column.product, column.partNumber)}>{part.name}</PageLink>
         ) : (
           part.name || texts.asWritten
         )}

@@ -1,5 +1,6 @@
 import { interfaces } from '#content/interfaces.ts'
 import { productWords } from '#content/product-words.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Companion, CompanionKind, CompanionRow } from '#domain/catalogue/companions.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
@@ -49,7 +50,7 @@ function factOf<P extends Named>(companion: Companion<P>, kind: CompanionKind): 
   const note = [number, either || howMany(companion, kind)].filter(Boolean).join(', ')
   return {
     text: product ? product.name : [word, partNumber].filter(Boolean).join(' '),
-    ...(product && { to: paths.numbered(product, number || product.partNumber) }),
+    ...(product && { to: numberedPath(product, number || product.partNumber) }),
     ...(note && { note }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Site } from '#app/context.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import { paths } from '#app/lib/paths.ts'
 
 /**
@@ -14,6 +15,6 @@ export function numberedAddress(
   const read = addresses.numbers(written)
   // What is no longer made has one page.
   return read?.product.slug === slug && catalogue.bySlug.has(slug)
-    ? paths.numbered(read.product, read.partNumber)
+    ? numberedPath(read.product, read.partNumber)
     : paths.product(slug)
 }

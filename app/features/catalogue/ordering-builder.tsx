@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -11,6 +13,8 @@ import * as texts from '#texts/product.ts'
 import styles from './ordering-builder.module.css'
 
 export type OrderingBuilderProps = {
+  /** Of the product. */
+  slug: string
   pattern: NumberPattern
   /** Part numbers that are ready, first and last cell of each: the number, how soon. */
   rows: string[][]
@@ -21,7 +25,7 @@ export type OrderingBuilderProps = {
 }
 
 /** Makes a part number of what is chosen, and copies it. */
-export function OrderingBuilder({ pattern, rows, unstated, chosen }: OrderingBuilderProps) {
+export function OrderingBuilder({ slug, pattern, rows, unstated, chosen }: OrderingBuilderProps) {
   const id = useId()
   const slots = pattern.slots.filter((slot, i, all) => all.indexOf(slot) === i)
   const [choices, setChoices] = useState<Choices>(
@@ -60,7 +64,13 @@ export function OrderingBuilder({ pattern, rows, unstated, chosen }: OrderingBui
       ))}
       <div className={styles.result}>
         <output>
-          {built.ok ? <strong>{built.partNumber}</strong> : built.reason}
+          {built.ok ? (
+            <PageLink to={paths.product(slug, built.partNumber)}>
+              <strong>{built.partNumber}</strong>
+            </PageLink>
+          ) : (
+            built.reason
+          )}
           {built.ok && (
             <span className="muted">
               {rows.find(([number]) => number === built.partNumber)?.at(-1) ??

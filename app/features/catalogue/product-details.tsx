@@ -64,7 +64,7 @@ function DetailSections({ of, details, parts }: SectionProps) {
       {ordering && (
         <section className={styles.section} id="ordering">
           <h2>{texts.ordering}</h2>
-          <ProductOrdering ordering={ordering} />
+          <ProductOrdering slug={of.slug} ordering={ordering} />
         </section>
       )}
       <ServerPart name={partName('facts', of)} html={parts?.facts} />

@@ -55,7 +55,7 @@ export function productFacts(
       {
         id: 'goes-with',
         heading: texts.goesWith,
-        rows: goesWithRows(sources.companions(product), names),
+        rows: goesWithRows(sources.companions(version?.product ?? product), names),
       },
       {
         id: 'compliance',

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import {
   Cell,
@@ -18,7 +20,7 @@ import styles from './product-ordering.module.css'
 import { SpecificationTable } from './specification-table.tsx'
 
 /** The part numbers of a product: how one is made, and those that are ready. */
-export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
+export function ProductOrdering({ slug, ordering }: { slug: string; ordering: OrderingView }) {
   const { how, pattern, slots, columns, rows, unstated, chosen } = ordering
   const isHydrated = useHydrated()
   return (
@@ -32,7 +34,7 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
               .map((piece, i) => (i % 2 ? <var key={i}>{labelOf(ordering, piece)}</var> : piece))}
           </p>
           <SpecificationTable rows={slots} caption={texts.choices} />
-          <Builder pattern={pattern} rows={rows} unstated={unstated} chosen={chosen} />
+          <Builder slug={slug} pattern={pattern} rows={rows} unstated={unstated} chosen={chosen} />
         </div>
       )}
       {rows.length > 0 && (
@@ -49,14 +51,20 @@ export function ProductOrdering({ ordering }: { ordering: OrderingView }) {
           <TableBody>
             {rows.map(([number, ...cells]) => (
               <Row key={number} aria-current={number === chosen || undefined}>
-                <RowHead>{number}</RowHead>
+                <RowHead>
+                  {isHydrated && number !== chosen ? (
+                    <PageLink to={paths.product(slug, number)}>{number}</PageLink>
+                  ) : (
+                    number
+                  )}
+                </RowHead>
                 {cells.map((cell, i) => (
                   <Cell key={i}>{cell}</Cell>
                 ))}
                 <Cell>
                   {/* Its row says of what. */}
                   <AddToList partNumber={number!} />
-                  {/* No more bytes in the document: a comparison takes numbers by hand, too. */}
+                  {/* No more bytes in the document: a comparison takes numbers by hand, too, and addresses. */}
                   {isHydrated && <CompareLink slug={number!} name={number!} />}
                 </Cell>
               </Row>

@@ -1,5 +1,6 @@
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import { pictureSource } from '#domain/pictures.ts'
@@ -34,7 +35,7 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
         <td />
         {columns.map(({ id, product, partNumber }, i) => (
           <th key={id} scope="col" aria-current={state.swap === i + 1 || undefined}>
-            <PageLink to={paths.numbered(product, partNumber)}>{product.name}</PageLink>
+            <PageLink to={numberedPath(product, partNumber)}>{product.name}</PageLink>
             {partNumber && <small>{partNumber}</small>}
             {withdrawn
               .filter(({ slug }) => slug === product.slug)

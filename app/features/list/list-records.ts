@@ -1,7 +1,7 @@
 import { attributes } from '#content/attributes.ts'
 import { tradeRules } from '#content/trade-rules.ts'
 import { documentLink } from '#app/lib/document-link.ts'
-import { paths } from '#app/lib/paths.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { ListLine } from '#domain/deciding/parts-list.ts'
 import * as texts from '#texts/list.ts'
@@ -41,7 +41,7 @@ export function listRecords(lines: readonly ListLine[], origin: string): Cell[][
         ...(complies ? [compliance?.status, reasonOf(line), compliance?.letter] : []),
         weight,
         weight === undefined ? undefined : Number((weight * quantity).toPrecision(6)),
-        product && absolute(paths.numbered(product, partNumber)),
+        product && absolute(numberedPath(product, partNumber)),
         sheet && absolute(documentLink(sheet.url).href),
       ]
     }),

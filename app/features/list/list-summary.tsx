@@ -1,6 +1,6 @@
 import { placesNamed } from '#app/features/catalogue/goes-with-view.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
-import { paths } from '#app/lib/paths.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ListTotals } from '#domain/deciding/list-totals.ts'
 import type { Missing } from '#domain/deciding/missing.ts'
@@ -83,7 +83,7 @@ function Additions({ of: { add } }: { of: Missing<Product> }) {
           <button name="add" value={addition(partNumber, quantity)}>
             {fillIn(texts.addMissing, { quantity, number: partNumber })}
           </button>{' '}
-          <PageLink to={paths.numbered(product, partNumber)}>{product.name}</PageLink>
+          <PageLink to={numberedPath(product, partNumber)}>{product.name}</PageLink>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
-import { paths } from '#app/lib/paths.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import {
   Cell,
   ColumnHead,
@@ -81,7 +81,7 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
     <Row className={isUnread ? styles.unread : isMarked(line) ? styles.marked : undefined}>
       <RowHead>
         {product ? (
-          <PageLink to={paths.numbered(product, partNumber)}>{partNumber}</PageLink>
+          <PageLink to={numberedPath(product, partNumber)}>{partNumber}</PageLink>
         ) : (
           partNumber
         )}

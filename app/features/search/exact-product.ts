@@ -1,4 +1,5 @@
 import type { Site } from '#app/context.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import { isNumberAlone } from '#domain/catalogue/found.ts'
@@ -26,5 +27,5 @@ export async function exactProduct(
   if (!finding || !isNumberAlone(text, finding.numbers)) return undefined
   const [{ match, product } = {}] = finding.numbers
   if (!product || (match !== 'exact' && match !== 'built')) return undefined
-  return paths.numbered(product, namedNumber(finding, product))
+  return numberedPath(product, namedNumber(finding, product))
 }

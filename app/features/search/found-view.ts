@@ -1,14 +1,18 @@
+import { attributeTerms } from '#content/attribute-terms.ts'
+import { columnOf } from '#domain/deciding/column.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Finder, Finding } from '#domain/finding/find.ts'
 import { isAsked, readState } from './as-filters.ts'
-import { toCard } from '../catalogue/card.ts'
+import { toCard, type Card } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { missesOf } from './misses-of.ts'
 import { numberMeant } from './named-number.ts'
 import { passedOver } from './passed-over.ts'
 import { readingView } from './reading-view.ts'
+
+const definitions = new Map(attributeTerms.map((one) => [one.key, one]))
 
 /** The list of a text: what was found, what comes near with what it misses, and how it was read. */
 export function foundView<P extends ProductSummary & Partial<Product>>(
@@ -38,9 +42,16 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   }
   return {
     ...view,
-    cards: view.cards.map(numbered),
+    cards: view.cards.map((card, at) => factsOfNumber(numbered(card, at), result.items[at]!)),
     ...(view.table && { table: { ...view.table, rows: view.table.rows.map(numbered) } }),
     ...(isRead && { reading }),
     ...(near.length && { near }),
   }
+}
+
+/** A card's facts are those of the number that it shows. */
+function factsOfNumber(card: Card, product: ProductSummary & Partial<Product>): Card {
+  if (!card.version) return card
+  const { attributes } = columnOf(product as Product, card.number, definitions)
+  return { ...card, facts: toCard({ ...product, attributes }).facts }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { paths } from '#app/lib/paths.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
@@ -55,7 +55,7 @@ export function suggestionsOf<P extends ProductSummary>(
   return {
     links: products.map((product) => {
       const number = numberOf(product)
-      return { to: paths.numbered(product, number), name: product.name, note: number }
+      return { to: numberedPath(product, number), name: product.name, note: number }
     }),
     status: plural(found, texts.productsFound),
     remark: isNear

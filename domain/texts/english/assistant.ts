@@ -183,6 +183,8 @@ export const inPersonAbout =
   'Our team answers you in person about {names}: write to us at {address}.'
 
 // Prices, stock and delivery.
+export const inStock = 'kept in stock'
+export const toOrder = 'made to order'
 export const stocked = {
   one: '{count} version is kept in stock',
   other: '{count} versions are kept in stock',

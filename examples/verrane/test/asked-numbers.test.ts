@@ -20,6 +20,9 @@ test.each([
   ['8 port multiport terminal, tail 60 m', 'VMT-8HSC-T60-A'],
   ['multiport terminal 8 ports with a 300 ft tail', 'VMT-8HSC-T90-A'],
   ['MST with 45 m tail', 'VMT-8HSC-T45-A'],
+  ['multiport terminal 8 ports 62 m', 'VMT-8HSC-T65-A'],
+  ['SN to LC patch cord 12.5 m', 'VPC-SN-LCD-OS2-U-13M'],
+  ['VSH5 chassis 288 ports APC', 'VSH5-288LC-OS2-A'],
   ['1x16 splitter with 2.4 m pigtails for a VFH hub', 'VSP-116-VFH-SCA-2M4'],
   ['wall box 24 SC, 120 mm deep at most', 'VW24-24SC-U'],
 ])('%s is ordered as %s', (text, number) => {
@@ -30,6 +33,9 @@ test.each([
   ['LC duplex OS2 patch cord APC', 'VPC-LCD-LCD-OS2-A'],
   ['1U panel 144 LC ports', 'VHD1-144LC-OS2-U'],
   ['8 port multiport terminal', 'VMT-8HSC-T30-A'],
+  ['LC duplex OS2 APC patch cord 2 m or 3 m', 'VPC-LCD-LCD-OS2-A'],
+  ['LC duplex OS2 APC patch cord under 3 m', 'VPC-LCD-LCD-OS2-A'],
+  ['LC duplex OS2 APC patch cord at least 3 m', 'VPC-LCD-LCD-OS2-A'],
 ])('%s leaves it open: %s is what the product is called', (text, number) => {
   expect(numberOf(text)).toBe(number)
 })

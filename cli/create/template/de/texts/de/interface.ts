@@ -235,6 +235,8 @@ export const interfaceTexts = {
     inPerson: 'Unser Team antwortet Ihnen persönlich: Schreiben Sie uns über {address}.',
     inPersonAbout:
       'Unser Team antwortet Ihnen persönlich zu {names}: Schreiben Sie uns über {address}.',
+    inStock: 'ab Lager',
+    toOrder: 'auf Bestellung',
     stocked: {
       one: '{count} Ausführung ist auf Lager',
       other: '{count} Ausführungen sind auf Lager',
