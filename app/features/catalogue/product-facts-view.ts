@@ -6,6 +6,7 @@ import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
+import { companionsOfVersion } from './companions-of-version.ts'
 import { complianceRows, conformityRows } from './compliance-view.ts'
 import { fileNotes } from './file-notes.ts'
 import { goesWithRows } from './goes-with-view.ts'
@@ -45,6 +46,13 @@ export function productFacts(
   { names = namesInRow, version }: { names?: number; version?: Version | undefined } = {},
 ): ProductFacts {
   const judged = complianceRows(product)
+  const companions = version
+    ? companionsOfVersion(
+        sources.companions(version.product),
+        product.attributes,
+        version.product.attributes,
+      )
+    : sources.companions(product)
   const standards = conformityRows(product)
   return {
     statements: [
@@ -55,7 +63,7 @@ export function productFacts(
       {
         id: 'goes-with',
         heading: texts.goesWith,
-        rows: goesWithRows(sources.companions(version?.product ?? product), names),
+        rows: goesWithRows(companions, names),
       },
       {
         id: 'compliance',

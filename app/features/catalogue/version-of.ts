@@ -1,6 +1,6 @@
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { interfaces } from '#content/interfaces.ts'
-import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { attributeLookup, formatValues, labelOver } from '#domain/catalogue/attribute.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { numberedProduct } from '#domain/deciding/numbered-product.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
@@ -32,7 +32,7 @@ export function versionOf(product: Product, written: string): Version | undefine
     const { label, unit } = define(key)
     const value = formatValues(values, unit)
     // A sentence on it is no attribute.
-    return definitions.has(key) ? `${label} ${value}` : value
+    return definitions.has(key) ? `${labelOver(label, values)} ${value}` : value
   })
   return {
     product: numbered.product,
