@@ -36,7 +36,7 @@ export type Card = {
 
 const define = attributeLookup(attributeTerms)
 const cardTextLength = 150
-const factCount = 3
+export const factCount = 3
 const maxFactLength = 22
 
 export function toCard(product: ProductSummary, place: 'family' | 'subFamily' = 'family'): Card {

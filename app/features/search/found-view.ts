@@ -1,11 +1,13 @@
 import { attributeTerms } from '#content/attribute-terms.ts'
+import { formatValues } from '#domain/catalogue/attribute.ts'
+import { lookup } from '#domain/lookup.ts'
 import { columnOf } from '#domain/deciding/column.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Finder, Finding } from '#domain/finding/find.ts'
 import { isAsked, readState } from './as-filters.ts'
-import { toCard, type Card } from '../catalogue/card.ts'
+import { cardFacts, factCount, toCard, type Card } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { missesOf } from './misses-of.ts'
 import { numberMeant } from './named-number.ts'
@@ -49,9 +51,17 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   }
 }
 
-/** A card's facts are those of the number that it shows. */
+/** A card's facts are those of the number that it shows, what tells it from the others first. */
 function factsOfNumber(card: Card, product: ProductSummary & Partial<Product>): Card {
   if (!card.version) return card
   const { attributes } = columnOf(product as Product, card.number, definitions)
-  return { ...card, facts: toCard({ ...product, attributes }).facts }
+  const own = Object.entries(attributes).filter(
+    ([key, values]) => formatValues(values) !== formatValues(lookup(product.attributes, key) ?? []),
+  )
+  const told = [
+    ...cardFacts({ ...product, family: '', attributes: Object.fromEntries(own) }),
+    ...cardFacts({ ...product, attributes }),
+  ].map(({ label, value }): Card['facts'][0] => [label, value])
+  const facts = told.filter(([label], at) => told.findIndex(([other]) => other === label) === at)
+  return { ...card, facts: facts.slice(0, factCount) }
 }

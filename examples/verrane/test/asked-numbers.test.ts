@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { numberMeant } from '#app/features/search/named-number.ts'
+import { foundView } from '#app/features/search/found-view.ts'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createListing } from '#domain/catalogue/listing.ts'
 import { createFinder } from '#domain/finding/find.ts'
 import { products } from '../../../eval/products.ts'
 
@@ -38,4 +41,18 @@ test.each([
   ['LC duplex OS2 APC patch cord at least 3 m', 'VPC-LCD-LCD-OS2-A'],
 ])('%s leaves it open: %s is what the product is called', (text, number) => {
   expect(numberOf(text)).toBe(number)
+})
+
+test('a card of such a number says what tells it from the others', () => {
+  const query = 'LC duplex OS2 patch cord APC 3 m'
+  const listing = createListing(createCatalogue(products, []), attributes)
+  const state = { query, selection: {}, page: 1 }
+  const { cards } = foundView(finder.find(query), state, { listing, finder })
+  expect(cards[0]).toMatchObject({
+    slug: 'lc-duplex-patch-cord-apc',
+    number: 'VPC-LCD-LCD-OS2-A-3M',
+    version: 'meant',
+  })
+  expect(cards[0]!.facts[0]).toEqual(['Length', '3\u00a0m'])
+  expect(cards[0]!.facts).toHaveLength(3)
 })
