@@ -1,4 +1,5 @@
 import type { Lexicon, Meaning } from './lexicon.ts'
+import { withRangeEnds } from './range-ends.ts'
 import { withSlashed } from './slashed-units.ts'
 import { keyOf, stem, tokensOf, type Token } from './tokens.ts'
 import { dimensionOf, unitOf } from './units.ts'
@@ -65,7 +66,7 @@ export function itemsOf(
       at++
     }
   }
-  return items
+  return withRangeEnds(items, look, scales)
 
   function longest(all: Token[], from: number): { item: Item; count: number } | undefined {
     const window: Token[] = []
