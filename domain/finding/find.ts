@@ -9,7 +9,7 @@ import { createPause } from './pause.ts'
 import { createDeniedNounReader, rarelyCounted } from './denied-nouns.ts'
 import { createHadNounReader } from './had-nouns.ts'
 import { createHolding } from './described-by.ts'
-import { extents, figures } from './extents.ts'
+import { extentAmong, extents, figures } from './extents.ts'
 import { textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
 import type { Requirement } from './requirement.ts'
@@ -128,7 +128,11 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     readShares: createShareReader(definitions, lexicon.valuesOf),
     readDeniedNouns: createDeniedNounReader(definitions, columns),
     readHadNouns: createHadNounReader(vocabulary.having ?? [], rarelyCounted(definitions, columns)),
-    readNumbers: createNumberReader(definitions, vocabulary, extents(columns), figures(columns)),
+    readNumbers: createNumberReader(definitions, vocabulary, {
+      extentOf: extents(columns),
+      statedOf: figures(columns),
+      extentAmong: (key, kinds) => extentAmong(columns, key, kinds),
+    }),
   })
   const atBothEnds = createBothEndsReader(definitions, vocabulary)
   const ids = new Map(products.map((product, id) => [product, id]))

@@ -1,28 +1,41 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { isBought, isOrdered } from './bought.ts'
 import { comparisonAt, isBound } from './comparison.ts'
 import { createNumberBounds } from './number-bounds.ts'
 import { createNounReader, type NamedBy } from './noun-near.ts'
+import type { NamedKind } from './named-kinds.ts'
 import { groupAt, type Group } from './number-group.ts'
 import { isWithinName } from './piece-of-word.ts'
 import type { Item } from './read-items.ts'
 import { saidStretch } from './said-stretch.ts'
 import type { Bounds, Requirement } from './requirement.ts'
-import { dimensionOf, foldedUnit, ratioOf } from './units.ts'
+import { createUnitMeaning, type ExtentAmong } from './unit-meaning.ts'
+import { dimensionOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A smaller bare number counts something; a larger one may be any figure that a record states. */
 const minTellingNumber = 20
 
-export type NumberReader = (items: readonly Item[], text: string) => Requirement[]
+export type NumberReader = (
+  items: readonly Item[],
+  text: string,
+  /** What is asked for: which of its measures a unit may mean. */
+  kinds?: readonly NamedKind[],
+) => Requirement[]
+
+type Stated = {
+  /** Smallest and largest figure of an attribute in the catalogue, in its unit. */
+  extentOf: (key: string) => [number, number] | undefined
+  /** The attributes of which some product states a figure. */
+  statedOf: (figure: number) => readonly string[]
+  extentAmong: ExtentAmong
+}
 
 /** Numbers with what they count or measure, in every way that buyers write them. */
 export function createNumberReader(
   definitions: readonly AttributeDefinition[],
   vocabulary: Vocabulary,
-  /** Smallest and largest figure of an attribute in the catalogue, in its unit. */
-  extentOf: (key: string) => [number, number] | undefined,
-  /** The attributes of which some product states a figure. */
-  statedOf: (figure: number) => readonly string[] = () => [],
+  { extentOf, statedOf, extentAmong }: Stated,
 ): NumberReader {
   const define = attributeLookup(definitions)
   const numeric = definitions.filter(({ unit, kind }) => unit !== undefined || kind === 'number')
@@ -34,15 +47,16 @@ export function createNumberReader(
     { has: (key) => guessed.includes(key), isCounted, unitName },
     vocabulary,
   )
+  const meantBy = createUnitMeaning(definitions, vocabulary, extentAmong)
 
-  return (items, text) => {
+  return (items, text, kinds = []) => {
     const found: Requirement[] = []
     const taken = new Set<number>()
     items.forEach((item, at) => {
       if (item.type !== 'number' || taken.has(at)) return
       const group = groupAt(items, at, text)
       for (const one of group.ats) taken.add(one)
-      found.push(...read(items, group, text))
+      found.push(...read(items, group, text, kinds))
     })
     const notBasis = otherBases(text)
     if (notBasis.length === 0) return found
@@ -51,7 +65,12 @@ export function createNumberReader(
     )
   }
 
-  function read(items: readonly Item[], group: Group, text: string): Requirement[] {
+  function read(
+    items: readonly Item[],
+    group: Group,
+    text: string,
+    kinds: readonly NamedKind[],
+  ): Requirement[] {
     const last = group.ats.at(-1)!
     const unitItem = items[last + 1]?.type === 'unit' ? items[last + 1] : undefined
     const next = items[last + 1]
@@ -66,7 +85,7 @@ export function createNumberReader(
     const isOfOther = stated.length > 0 && !near?.keys.some((key) => stated.includes(key))
     const isFar = isBefore && (isOfOther || !near.keys.some((key) => isNear(key, group)))
     const noun = isFar ? undefined : near
-    const named = keysOf(noun, unitItem?.key, group)
+    const named = keysOf(noun, unitItem?.key, group, kinds)
     // 'C' may be a degree, or anything.
     const isLettered = next?.text.length === 1
     const keys = named.length || unitItem || isLettered ? named : keysOfFigures(group)
@@ -109,7 +128,7 @@ export function createNumberReader(
       const meant =
         plausible.length || !unitItem
           ? plausible
-          : keysOf(undefined, unitItem.key, group).filter(isPlausible)
+          : keysOf(undefined, unitItem.key, group, kinds).filter(isPlausible)
       const bounds = (isGuess ? (number < minTellingNumber ? counts : guessed) : meant).flatMap(
         (key) => boundsOf(key, asked, unitItem?.key, isGuess ? 'exactly' : comparison),
       )
@@ -169,22 +188,6 @@ export function createNumberReader(
     return bounds.every(({ low, high }) => low === undefined && high !== undefined)
   }
 
-  /** '200 LC pigtails' are bought; '24 LC panel' has so many ports. */
-  function isBought(items: readonly Item[], behind: number): boolean {
-    // 'Need 4 more trays': so many of the thing itself.
-    if (more.test(items[behind]?.text ?? '') && items[behind + 1]?.meaning?.kind) return true
-    const named = items.slice(behind).find(({ meaning }) => !meaning?.values || meaning.kind)
-    if (named === items[behind]) return false
-    const { kind, nouns } = named?.meaning ?? {}
-    return Boolean(kind && !nouns && /[^s]s$/.test(named!.text))
-  }
-
-  /** 'Purchase of roughly 9,000 fibers' counts what is bought. */
-  function isOrdered(items: readonly Item[], first: number): boolean {
-    const before = items.slice(0, first).findLast(({ meaning }) => meaning?.word !== 'about')
-    return before?.meaning?.word === 'quantity'
-  }
-
   /** '17 dB including connectors' is not what a record states without them. */
   function otherBases(text: string): string[] {
     return Object.entries(vocabulary.otherBasis ?? {}).flatMap(([basis, phrases]) =>
@@ -210,6 +213,7 @@ export function createNumberReader(
     noun: { keys: string[] } | undefined,
     unit: string | undefined,
     { numbers }: Group,
+    kinds: readonly NamedKind[],
   ): string[] {
     if (noun) return noun.keys
     if (!unit) {
@@ -223,14 +227,8 @@ export function createNumberReader(
             .map(({ key }) => key)
         : []
     }
-    // Of another unit of the dimension, the one of like size: feet mean what meters do.
-    const [nearest] = Object.entries(vocabulary.units ?? {})
-      .flatMap(([name, meant]) => {
-        const ratio = ratioOf(foldedUnit(name), unit)
-        return ratio === undefined ? [] : [{ meant, apart: Math.abs(Math.log(ratio)) }]
-      })
-      .toSorted((a, b) => a.apart - b.apart)
-    if (nearest) return nearest.meant
+    const meant = meantBy(unit, Math.max(...numbers.map(Math.abs)), kinds)
+    if (meant) return meant
     return numeric
       .filter(({ key }) => dimensionOf(unitName(key)) === dimensionOf(unit))
       .map(({ key }) => key)
@@ -245,5 +243,3 @@ function isUnlike({ numbers, form }: Group): boolean {
 
 /** The F of '-40F' is a degree. */
 const writtenUnit = ({ text, key }: Item) => (key.startsWith('°') ? key : text)
-
-const more = /^(?:more|extra|additional|further|spare)$/

@@ -56,6 +56,7 @@ export function normalize(text: string): string {
       .replace(/deg(?:rees?)?(?: |\b)(?=[cf]\b)/g, '°')
       .replace(/° /g, '°')
       .replace(/''|″/g, '"')
+      .replace(/(?<=\d ?)[′’]/g, "'")
       .replace(/(?<![\p{L}\d])w\/o\b/gu, 'without')
       .replace(/(?<![\p{L}\d])w\/ ?(?=[\p{L}\d])/gu, 'with ')
       // Its plural's end would make it the 'what' that asks.

@@ -170,7 +170,7 @@ export function createReader({
       return named.mentioned.some((kind) => isSaid(kind) && !isIts(kind))
     }
     const all = [
-      ...withDeniedFigures(readNumbers(items, text), items),
+      ...withDeniedFigures(readNumbers(items, text, named.kinds), items),
       ...readShares(items),
       ...readDeniedNouns(items, places),
       ...readHadNouns(items, places),

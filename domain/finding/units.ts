@@ -22,6 +22,8 @@ const units = new Map<string, Unit>([
   ['m', unit('length', 1)],
   ['meter', unit('length', 1)],
   ['metre', unit('length', 1)],
+  ['mtr', unit('length', 1)],
+  ['mts', unit('length', 1)],
   ['km', unit('length', 1e3)],
   ['in', unit('length', 0.0254)],
   ['inch', unit('length', 0.0254)],
@@ -213,6 +215,8 @@ const symbols: Record<string, string> = {
   a: 'A',
   n: 'N',
   kn: 'kN',
+  '"': 'in',
+  "'": 'ft',
   '°c': '°C',
   '°f': '°F',
 }
