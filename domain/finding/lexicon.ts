@@ -2,6 +2,7 @@ import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/att
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
+import { statingOne, widenByMaterial } from './made-of.ts'
 import { createSpeller, keyOf, keyOfText, tokensOf } from './tokens.ts'
 import { createUnitReader, dimensionOf, foldedUnit, slashedUnits } from './units.ts'
 import { denialsOf, firstWord, isName, phrasesOf } from './value-phrases.ts'
@@ -83,6 +84,7 @@ export async function createLexicon({
     if (!meanings.get(key)?.nouns || named.has(key)) meaningOf(key).kind = ids
     else meaningOf(key).called = ids
   }
+  widenByMaterial(meanings, columns, vocabulary.madeOf ?? [])
   for (const meaning of meanings.values()) {
     const { kind, values, isPiece } = meaning
     if (!kind || !values || isPiece) continue
@@ -135,22 +137,6 @@ export async function createLexicon({
     ),
     valuesOf: (key) => inUse.get(key) ?? [],
   }
-}
-
-/** The products that state one of these values. */
-function statingOne(
-  columns: Columns,
-  values: ReadonlyMap<string, ReadonlySet<string>>,
-): Set<number> {
-  const stating = new Set<number>()
-  for (const [key, wanted] of values) {
-    const { lists = [], at = [] } = columns.get(key) ?? {}
-    const isOne = lists.map((list) =>
-      list.some((value) => typeof value === 'string' && wanted.has(value)),
-    )
-    at.forEach((place, id) => isOne[place] && stating.add(id))
-  }
-  return stating
 }
 
 export type MeaningOf = (key: string) => Meaning

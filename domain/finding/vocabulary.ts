@@ -97,6 +97,8 @@ export type Vocabulary = {
   values?: Record<string, Record<string, string[]>>
   /** Kinds of product that no type, name or other name says: the words, and what holds them. */
   kinds?: { said: string[]; types: string[] }[]
+  /** Attributes that say what things are made of: a 'steel lamp' is each lamp of steel, whatever its type. */
+  madeOf?: string[]
   /** The attributes that a unit may mean where no word says which. */
   units?: Record<string, string[]>
   /** Attributes of which the next that is longer serves where none is made as it was asked. */

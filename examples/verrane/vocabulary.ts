@@ -865,6 +865,7 @@ export const vocabulary = withLanguages({
   ends: ['connector', 'connectorB'],
   entries: 'cableDiameter',
   orLonger: ['length'],
+  madeOf: ['material'],
   ownParts: ['tail', 'tails', 'pigtail', 'pigtails', 'stub'],
   counts: { connector: ['ports'] },
   words: { stop: ['faseroptisch', 'faseroptischen'] },

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { products } from '#test/catalogue.ts'
+
+const finder = await createFinder({ products, definitions: attributes, vocabulary })
+const fitsOf = (text: string) =>
+  finder
+    .find(text)
+    .results.filter(({ fits }) => fits)
+    .map(({ product }) => product.slug)
+
+const [pin, array, avalanche] = [
+  'ingaas-pin-20ghz-pigtail',
+  'ingaas-array-12-chip',
+  'ingaas-apd-10g-rosa',
+]
+
+test.each([
+  ['InGaAs photodiode bandwidth over 5 GHz', [pin, array, avalanche]],
+  ['InGaAs photodiodes', [pin, array, avalanche]],
+  ['which InGaAs photodiodes reach 10 GHz?', [pin, array]],
+  ['fast InGaAs photodiode', [pin, array, avalanche]],
+  ['an InGaAs photodiode for 10 Gb/s', [avalanche]],
+  ['silicon photodiode', ['si-pin-850-to46', 'si-apd-500-to46', 'si-quadrant-to5']],
+  ['silicon photodiodes over 0.5 GHz', ['si-pin-850-to46', 'si-apd-500-to46']],
+  ['silicon photodiode for low light at 850 nm', ['si-apd-500-to46']],
+  ['silicon photodiode with four quadrants', ['si-quadrant-to5']],
+  ['photodiode faster than 5 GHz', [pin, array, avalanche]],
+])('who names a material and photodiodes means all of it: %s', (text, expected) => {
+  expect(fitsOf(text)).toEqual(expect.arrayContaining(expected))
+})
+
+test.each([
+  ['InGaAs PIN photodiode over 5 GHz', [pin]],
+  ['InGaAs avalanche photodiode', [avalanche]],
+  ['InGaAs photodiode array', [array]],
+  ['InGaAs photodiode with 12 channels', [array]],
+  ['silicon quadrant photodiode', ['si-quadrant-to5']],
+  ['Silicon avalanche photodiode', ['si-apd-500-to46']],
+  ['GRIN lens 0.5 mm', ['grin-lens-0p5-relay']],
+])('a narrower name is narrower: %s', (text, expected) => {
+  expect(fitsOf(text)).toEqual(expected)
+})
+
+test('what is of one material alone is not of another', () => {
+  for (const slug of fitsOf('photodiodes but no silicon photodiodes'))
+    expect(slug).not.toMatch(/^si-/)
+})
