@@ -1,8 +1,10 @@
 import type { Lexicon, Meaning } from './lexicon.ts'
+import { otherValues } from './other-values.ts'
 import { withRangeEnds } from './range-ends.ts'
 import { withSlashed } from './slashed-units.ts'
 import { keyOf, stem, tokensOf, type Token } from './tokens.ts'
-import { dimensionOf, unitOf } from './units.ts'
+import { unitAt } from './unit-at.ts'
+import { dimensionOf } from './units.ts'
 
 /** A piece of a text that means one thing. */
 export type Item = {
@@ -170,13 +172,23 @@ export function itemsOf(
     return nouns.some((key) => scales.get(key) === dimension)
   }
 
+  /** '1x32 splitter', and the 'E14 lamp' of 'E27 or E14 lamp', which is called so no more than the other. */
   function isValueAndKind(words: Token[]): boolean {
+    const others = otherValues(items)
     return words.some((_, at) => {
       const [value, kind] = [words.slice(0, at), words.slice(at)].map(
         (part) => look(keyOf(part))?.[1],
       )
       const isFigure = words.slice(0, at).some(({ text: said }) => /\d/.test(said))
-      return at > 0 && isFigure && value?.values && !value.isPiece && !value.kind && kind?.kind
+      const isOther = others.some((key) => value?.values?.has(key))
+      return (
+        at > 0 &&
+        (isFigure || isOther) &&
+        value?.values &&
+        !value.isPiece &&
+        !value.kind &&
+        kind?.kind
+      )
     })
   }
 
@@ -199,49 +211,3 @@ function one(
 ): Item {
   return { type, text, key, from, to, glued, ...(meaning && { meaning }) }
 }
-
-/** In letters: a shorter word is one letter away from too many units. */
-const minUnitSlip = 5
-
-type UnitWords = Pick<Lexicon, 'isUnit'> & {
-  sameAs: (word: string) => string | undefined
-  correct: (word: string) => string
-}
-
-/** The unit that a word is behind a number: 'in' there is inches, elsewhere it is not. */
-function unitAt(
-  tokens: Token[],
-  at: number,
-  { sameAs, isUnit, correct }: UnitWords,
-): string | undefined {
-  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
-  if (before?.number === undefined || token.number !== undefined) return undefined
-  // '25C', but '144 C' may be anything.
-  const own = unitOf(token.text) ? token.text : sameAs(token.text)
-  // '100 meeter' is a slip of the unit, whatever else it is a slip of.
-  const mended = token.text.length >= minUnitSlip ? correct(token.text) : token.text
-  const written = own ?? (unitOf(mended) ? mended : token.text)
-  const word =
-    isDegree(tokens, at) && /^[cf]$/.test(written)
-      ? `°${written}`
-      : written === 'percent'
-        ? '%'
-        : written
-  if (!isUnit(word, token.glued)) return undefined
-  if (word === 'in' && next?.number !== undefined) return undefined
-  return word
-}
-
-/** '25C', '-40F' and '-40 to 140 F': '144 C' and '24F' may be anything, but nothing else is below zero. */
-function isDegree(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]!.glued && tokens[at]!.text === 'c') return true
-  // '-40 F to 140 F': the figures of one range.
-  for (let before = at - 1; before >= at - maxDistanceBelow; before--) {
-    const { text = '.', number } = tokens[before] ?? {}
-    if (number === undefined ? !/^(?:to|and|through|[+°]|°?[cf])$/.test(text) : number < 0)
-      return (number ?? 0) < 0
-  }
-  return false
-}
-
-const maxDistanceBelow = 5

@@ -48,3 +48,14 @@ test('what is of one material alone is not of another', () => {
   for (const slug of fitsOf('photodiodes but no silicon photodiodes'))
     expect(slug).not.toMatch(/^si-/)
 })
+
+test.each([
+  ['InGaAs or silicon photodiode', ['si-pin-850-to46', array, avalanche]],
+  ['LC or SC pigtail', ['lc-pigtail-set-os2', 'sc-pigtail-apc']],
+  ['LC or SC duplex patch cord', ['lc-duplex-patch-cord-os2', 'lc-sc-duplex-patch-cord-os2']],
+  ['LC or SN duplex patch cord 3 m', ['lc-duplex-patch-cord-os2', 'sn-duplex-patch-cord-os2']],
+  ['aerial or handhole terminal', ['vic-aerial-inline-terminal-16', 'vht-handhole-terminal-12']],
+  ['wall mount or rack mount panel', ['vw24-24-lc-duplex', 'vp1-24-sc-apc']],
+])('either of two will do: %s', (text, expected) => {
+  expect(fitsOf(text)).toEqual(expect.arrayContaining(expected))
+})
