@@ -1,4 +1,14 @@
+import { rowFields, rowsOf } from '#domain/submission/line-rows.ts'
 import { draftOf, readDraft, type Draft } from './draft-of.ts'
+import {
+  isSame,
+  linesBack,
+  named,
+  originOf,
+  readLines,
+  writeLines,
+  type NamedLine,
+} from './lines-of-draft.ts'
 import type { SubmissionState } from './use-submission.ts'
 
 /** After the last letter: a storage that is written with each would be felt. */
@@ -11,30 +21,45 @@ export type Keeping = {
   trap: string
   /** Names of its own fields: lines of an address, traps and what is hidden are none. */
   fields: readonly string[]
+  /** The lines that its address names, and what shows others in their place; a form may have none. */
+  lines?: { given: readonly NamedLine[]; show: (lines: NamedLine[]) => void } | undefined
   /** What the page came with: nothing, a form that was taken, or one that was posted and was not. */
   began: SubmissionState['phase']
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+/** By what a draft has its lines. */
+const linesKey = 'lines'
 /** Neither hidden, nor a consent, which is given anew. */
 const written = /^(?:text|textarea|email|tel|url|number|select-one)$/
 
 /**
  * Keeps what a visitor has written into a form until it is taken, for this tab alone and for the path of
- * the page, and puts it back where that is shown again. What is asked of the query (the parts of a
- * quote) stays the query's.
+ * the page, and puts it back where that is shown again. The lines of a quote that the query names stay
+ * the query's, with what was written into them; without any they are the draft's.
  */
-export function keepDraft({ key, trap, fields, began }: Keeping) {
+export function keepDraft({ key, trap, fields, lines, began }: Keeping) {
   // What stands in for a page that is stepped back to (stand-in.ts) comes ahead of it.
   const element = [...document.querySelectorAll<HTMLInputElement>(`#${trap}`)].at(-1)?.form
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const stored = readDraft(() => sessionStorage.getItem(key))
+  const kept = readLines(stored[linesKey])
+  const known = [...(lines?.given ?? []), ...(kept?.lines ?? [])]
+  // A page whose address names no lines goes on with those that were written at another.
+  const origin = originOf(lines?.given ?? []) || kept?.origin || ''
+
   // Of a form that has left the page as well.
-  const controls = () =>
+  const called = (names: readonly string[]) =>
     [...(element?.elements ?? [])].filter(
       (one): one is Control =>
-        written.test((one as Control).type) && fields.includes((one as Control).name),
+        written.test((one as Control).type) && names.includes((one as Control).name),
     )
+  const controls = () => called(fields)
+  const linesNow = () =>
+    rowsOf((name) => called([name]).map(({ value }) => value))
+      .filter(({ partNumber, note }) => partNumber.trim() || note.trim())
+      .map((row) => named(row, known))
 
   function store(draft: Draft): void {
     clearTimeout(timer)
@@ -47,27 +72,45 @@ export function keepDraft({ key, trap, fields, began }: Keeping) {
     }
   }
   const write = () => {
-    if (element) store(draftOf(controls()))
+    if (!element) return
+    const text = lines ? writeLines({ origin, lines: linesNow() }) : ''
+    store(draftOf([...controls(), { name: linesKey, value: text }]))
   }
   const forget = () => store({})
   const changed = () => {
     clearTimeout(timer)
     timer = setTimeout(write, restMilliseconds)
   }
+  /** A line that is taken out, which nobody types. */
+  const pressed = ({ target }: Event) => {
+    if (lines && (target as Element).closest('[type=button]')) changed()
+  }
   /** The last moment at which it can be. */
   const leave = () => {
     if (timer !== undefined) write()
   }
 
+  function putLinesBack(): void {
+    if (!lines || !kept) return
+    const standing = linesNow()
+    const back = linesBack({ given: lines.given, standing }, kept)
+    if (isSame(back, standing)) return
+    // What stands comes first: whoever is in one of its fields stays there.
+    const at = called(rowFields).findIndex((one) => one === document.activeElement)
+    lines.show(back)
+    if (at >= 0) requestAnimationFrame(() => called(rowFields)[at]?.focus())
+  }
+
   if (began === 'sent') forget()
-  if (began === 'idle')
-    putBack(
-      controls(),
-      readDraft(() => sessionStorage.getItem(key)),
-    )
   // Written before this code was there, or brought back by the browser.
-  if (controls().some(({ value }) => value)) changed()
+  const isWritten = lines && !isSame(linesNow(), lines.given)
+  if (isWritten || controls().some(({ value }) => value)) changed()
+  if (began === 'idle') {
+    putBack(controls(), stored)
+    putLinesBack()
+  }
   element?.addEventListener('input', changed)
+  element?.addEventListener('click', pressed)
   addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', leave)
 
@@ -77,6 +120,7 @@ export function keepDraft({ key, trap, fields, began }: Keeping) {
     stop: () => {
       leave()
       element?.removeEventListener('input', changed)
+      element?.removeEventListener('click', pressed)
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
     },

@@ -8,6 +8,7 @@ import * as texts from '#texts/forms.ts'
 import { draftKey, hasDraft } from './draft-key.ts'
 import { fieldId } from './field-id.ts'
 import type { FormSender } from './form-sender.ts'
+import type { Keeping } from './keep-draft.ts'
 import { mayWait } from './may-wait.ts'
 
 export type SubmissionState =
@@ -24,6 +25,8 @@ type Options = {
   form: string
   /** Names of its fields, in the order in which their faults are listed. */
   fields: readonly string[]
+  /** Those of a quote, kept with what else is written. */
+  lines?: Keeping['lines']
   endpoint: string
   /** The schema's rules, loaded when the visitor turns to the form. */
   loadCheck: () => Promise<Check>
@@ -105,7 +108,7 @@ export function useSubmission(options: Options) {
  * wait or is to be put back; what it returns is undefined where it cannot come.
  */
 function useSender(options: Options, tell: (state: SubmissionState) => void) {
-  const { form, fields, endpoint, initial } = options
+  const { form, fields, lines, endpoint, initial } = options
   const latest = useRef({ options, tell })
   const coming = useRef<Promise<FormSender | undefined>>(undefined)
   useEffect(() => {
@@ -120,6 +123,7 @@ function useSender(options: Options, tell: (state: SubmissionState) => void) {
       key: draftKey(form),
       trap: fieldId(form, guardFields.trap),
       fields,
+      lines,
       began: initial.phase,
     }
     try {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
+import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { TrapField } from '#app/features/contact/trap-field.tsx'
 import { useSubmission, type SubmissionState } from '#app/features/contact/use-submission.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
@@ -48,9 +49,12 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
   const [initial] = useState<SubmissionState>(() =>
     posted ? { phase: 'failed', error: posted.error } : { phase: 'idle' },
   )
+  // What the tab has kept of a request that was not sent.
+  const [kept, setKept] = useState<NamedLine[]>()
   const { phase, words, stored, errors, wrong, failure, submit, prepare } = useSubmission({
     form,
     fields,
+    lines: { given: rows.map((row, i) => ({ ...row, name: names[i] })), show: setKept },
     endpoint: paths.quoteApi(),
     contentsOf,
     loadCheck: async () => {
@@ -83,7 +87,13 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
         />
       )}
       <Section heading={texts.parts} text={texts.partsText} wide>
-        <QuoteLines form={form} rows={rows} names={names} errors={errors} />
+        <QuoteLines
+          key={kept ? 'kept' : 'given'}
+          form={form}
+          rows={kept ?? rows}
+          names={kept ? kept.map(({ name }) => name) : names}
+          errors={errors}
+        />
       </Section>
       <Section heading={texts.whereTo} text={howMany}>
         <YourFields
