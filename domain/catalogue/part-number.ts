@@ -41,10 +41,14 @@ export function readNumber(numbers: NumberPattern, partNumber: string): Choices 
   return choices
 }
 
+/** True where a number has a text in every place of the pattern, whatever it says. */
+export const hasForm = (numbers: NumberPattern, partNumber: string): boolean =>
+  textsIn(numbers, partNumber) !== undefined
+
 /** One sentence on why a number cannot be ordered; undefined where it can. */
 export function whyNot(numbers: NumberPattern, partNumber: string): string | undefined {
   if (readNumber(numbers, partNumber)) return undefined
-  const codes = split(numbers, partNumber, () => '[^-]*')
+  const codes = textsIn(numbers, partNumber)
   const wrong = codes && numbers.slots.find((slot, i) => choiceOf(slot, codes[i]!) === undefined)
   return wrong
     ? fillIn(texts.cannotOrder, {
@@ -107,6 +111,9 @@ function written(value: number, mark: string): string {
 function numberForm({ mark }: Slot): string {
   return mark ? `\\d+${escape(mark)}\\d*` : '\\d+(?:\\.\\d+)?'
 }
+
+const textsIn = (numbers: NumberPattern, partNumber: string) =>
+  split(numbers, partNumber, () => '[^-]*')
 
 function split(
   { pattern, slots }: NumberPattern,

@@ -18,6 +18,18 @@ test('an address that nothing has is not there', () => {
   expect(answerFor('no-such-thing')).toMatchObject({ init: { status: 404 } })
 })
 
+test('a number that is almost a product’s is not there either, but for a reason, the product first', () => {
+  expect(answerFor('QB-25-P-500')).toMatchObject({
+    init: { status: 404 },
+    data: {
+      asked: 'QB-25-P-500',
+      reason:
+        'QB-25-P-500 cannot be ordered: Stem extension must be 50 to 300\u00a0mm in steps of 25\u00a0mm.',
+      nearest: expect.objectContaining({ 0: expect.objectContaining({ to: '/ball-valve-dn25' }) }),
+    },
+  })
+})
+
 test('an address of a catalogue that nobody has read yet may be asked for again', () => {
   expect(answerFor('no-such-thing', [])).toMatchObject({ data: null, init: { status: 503 } })
 })

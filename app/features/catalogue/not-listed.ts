@@ -1,16 +1,24 @@
 import { data, redirect } from 'react-router'
 import type { Site } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createNearMiss } from '#domain/catalogue/near-miss.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { notFoundData } from '../shell/not-found-data.ts'
 import { numberedAddress } from './numbered-address.ts'
 import { requireCatalogue } from './missing-status.ts'
 
+/** Made at the first wrong address and kept for as long as the catalogue is in use. */
+const prepared = new WeakMap<Catalogue<Product>, ReturnType<typeof createNearMiss<Product>>>()
+
 /**
  * Answers for an address that no product's slug is: a part number, in use or former, a variant's
- * or one made to order, leads to its product, as that number, and a slug in another case to its product, anything else to the
- * 404 page with the nearest names. For good (301, which the oldest program understands, and nothing is posted here): a
- * number is never given to another product, so search engines may move what they know of it.
- * Without the query, which is no part of the product's address. 503 while there is no catalogue.
+ * or one made to order, leads to its product, as that number, and a slug in another case to its
+ * product, anything else to the 404 page with the nearest names, and with what is wrong with a number
+ * that is almost a product's. For good (301, which the oldest program understands, and nothing is
+ * posted here): a number is never given to another product, so search engines may move what they
+ * know of it. Without the query, which is no part of the product's address. 503 while there is no
+ * catalogue.
  */
 export function notListed(
   { catalogue, addresses }: Pick<Site, 'catalogue' | 'addresses'>,
@@ -20,5 +28,7 @@ export function notListed(
   const slug = addresses.slugInAnyCase(asked)
   const to = numberedAddress({ catalogue, addresses }, asked) ?? (slug && paths.product(slug))
   if (to) throw redirect(to, 301)
-  throw data(notFoundData(catalogue, asked), { status: 404 })
+  let nearMiss = prepared.get(catalogue)
+  if (!nearMiss) prepared.set(catalogue, (nearMiss = createNearMiss(catalogue.products)))
+  throw data(notFoundData(catalogue, asked, nearMiss(asked)), { status: 404 })
 }

@@ -32,6 +32,6 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 function readNotFound(data: unknown): NotFound {
-  const { asked, nearest } = (data ?? {}) as Partial<NotFound>
-  return { asked: asked ?? '', nearest: nearest ?? [] }
+  const { asked, reason, nearest } = (data ?? {}) as Partial<NotFound>
+  return { asked: asked ?? '', reason, nearest: nearest ?? [] }
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { redirects } from '#content/redirects.ts'
+import type { NearMiss } from '#domain/catalogue/near-miss.ts'
 import { createNearest, type Nearest } from '#domain/catalogue/nearest.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -16,9 +17,14 @@ const prepared = new WeakMap<Catalogue<ProductSummary>, Nearest<Place>>()
 /**
  * What a 404 page offers: where an old address led, then the products and families most like what
  * was asked for. Which of an old path's targets was meant stands in the hash, which the server
- * never hears of; the browser goes there by itself (`legacy-redirect.tsx`).
+ * never hears of; the browser goes there by itself (`legacy-redirect.tsx`). A number that is none of a
+ * product's, `missed`, leads to that product first, with the reason.
  */
-export function notFoundData(catalogue: Catalogue<ProductSummary>, asked: string): NotFound {
+export function notFoundData(
+  catalogue: Catalogue<ProductSummary>,
+  asked: string,
+  missed?: NearMiss<ProductSummary>,
+): NotFound {
   let nearest = prepared.get(catalogue)
   if (!nearest) prepared.set(catalogue, (nearest = createNearest(placesOf(catalogue))))
   return {
@@ -26,7 +32,12 @@ export function notFoundData(catalogue: Catalogue<ProductSummary>, asked: string
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
       .slice(0, maxAskedLength),
-    nearest: [...formerly(catalogue, asked), ...nearest(asked, offered)]
+    ...(missed && { reason: missed.reason }),
+    nearest: [
+      ...(missed ? [{ name: missed.product.name, to: paths.product(missed.product.slug) }] : []),
+      ...formerly(catalogue, asked),
+      ...nearest(asked, offered),
+    ]
       .map(({ name, to }) => ({ name, to }))
       .filter(({ to }, i, all) => all.findIndex((other) => other.to === to) === i)
       .slice(0, offered),

@@ -7,18 +7,27 @@ import * as uiTexts from '#texts/ui.ts'
 import { ErrorStyles } from './error-styles.tsx'
 
 /** What a missing page knows of what was asked for. */
-export type NotFound = { asked: string; nearest: { name: string; to: string }[] }
+export type NotFound = {
+  asked: string
+  /** Why a part number that looks like one of a product cannot be ordered, in a sentence. */
+  reason?: string | undefined
+  nearest: { name: string; to: string }[]
+}
 
 /** Offers a search and the nearest names. */
-export function NotFoundPage({ asked, nearest }: NotFound) {
+export function NotFoundPage({ asked, reason, nearest }: NotFound) {
   return (
     <div className="wrap error-page">
       <ErrorStyles />
       <title>{texts.notFound}</title>
       <h1>{texts.noPageHere}</h1>
       <p className="intro">
-        {asked ? `${fillIn(texts.nothingCalled, { asked })} ` : ''}
-        {texts.mayHaveMoved}
+        {reason ?? (
+          <>
+            {asked ? `${fillIn(texts.nothingCalled, { asked })} ` : ''}
+            {texts.mayHaveMoved}
+          </>
+        )}
       </p>
       <form
         className="search"
