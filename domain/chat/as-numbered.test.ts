@@ -58,7 +58,13 @@ describe('a part number is told as itself, not as its series', () => {
   ])('as to what it goes with: %s', (text, said) => expect(ask(text)).toContain(said))
 
   test.each([
-    ['which screw and how many bulbs has LB-40-N', '[Lamp bar] (LB-40-N): screw E14, bulbs 2 bulbs'],
-    ['which screw and how many bulbs has LB-40-W', '[Lamp bar] (LB-40-W): screw E27, bulbs 4 bulbs'],
+    [
+      'which screw and how many bulbs has LB-40-N',
+      '[Lamp bar] (LB-40-N): screw E14, bulbs 2 bulbs',
+    ],
+    [
+      'which screw and how many bulbs has LB-40-W',
+      '[Lamp bar] (LB-40-W): screw E27, bulbs 4 bulbs',
+    ],
   ])('as to its values: %s', (text, said) => expect(ask(text)).toContain(said))
 })

@@ -49,7 +49,7 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       const numbered = one !== first || other !== second ? fitAs(one, other) : direct
       if (mates || numbered.fits.length > 0) return numbered
       if (direct.fits.length > 0) return direct
-      return chainOf([first], second) ?? chainOf([second], first) ?? direct
+      return chainOf([first], second) ?? chainOf([second], first) ?? numbered
     }
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1

@@ -30,13 +30,18 @@ export function versionOf(
     partNumber,
     attributes: statedOf({ ...product.attributes, ...attributes }),
   })
-  const asked = askedNumber(product, met)
-  if (asked && asked.partNumber !== product.partNumber) {
-    const decided = whole(asked)
-    if (isOf(decided.attributes)) return decided
-  }
-  if (isOf(product.attributes)) return undefined
   const { variants, pattern } = readOrdering(product)
+  // What no record of the kind states, the pattern's own measure decides all the same.
+  const measured = checks.flatMap(({ result, requirement }): Requirement[] => {
+    const [key, other] = fieldsOf(requirement)
+    const isSlot = pattern?.slots.some((slot) => slot.range && slot.key === key)
+    if (result !== 'met' || !requirement.isGuess || other !== undefined || !isSlot) return []
+    const { aside: _, ...said } = requirement
+    return [{ ...said, isGuess: false }]
+  })
+  const asked = askedNumber(product, [...met, ...measured])
+  if (asked && asked.partNumber !== product.partNumber) return whole(asked)
+  if (isOf(product.attributes)) return undefined
   return [...variants, ...(pattern ? builtOf(product, pattern) : [])]
     .map(whole)
     .find(({ attributes }) => isOf(attributes))

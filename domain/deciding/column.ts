@@ -93,6 +93,14 @@ function labelled(slot: Slot, code: string): Chosen {
   return { slot, value: text, text }
 }
 
+/** 'APC, green' is APC where the record has words without such additions. */
+function wordOf(value: AttributeValue, recorded: readonly AttributeValue[] = []): AttributeValue {
+  const isPlain =
+    typeof value === 'string' &&
+    recorded.every((one) => typeof one === 'string' && !one.includes(','))
+  return isPlain ? value.split(',')[0]! : value
+}
+
 /** A choice of '2 m' for an attribute in meters. */
 function figureIn(text: string, unit: string | undefined): number | undefined {
   const [, figure, of] = /^(-?\d+(?:\.\d+)?)\s(\S+?)(?:,|$)/.exec(text) ?? []
@@ -108,7 +116,7 @@ function chosenOf(chosen: readonly Chosen[], product: Product, define: Define) {
         typeof value === 'number'
           ? define(key).unit === unit && unit !== ''
           : own?.every((one) => typeof one === 'string')
-      if (isSame) return [[key, [value]]]
+      if (isSame) return [[key, [wordOf(value, own)]]]
       const figure = typeof value === 'string' ? figureIn(value, define(key).unit) : undefined
       return figure === undefined ? [] : [[key, [figure]]]
     }),

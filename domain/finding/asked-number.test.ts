@@ -105,6 +105,10 @@ test('a variant is named where it alone has what was asked', () => {
   expect(askedOf(floor, 'floor lamp E27')).toBeUndefined()
 })
 
+test('a variant that lacks something else that was asked is not named', () => {
+  expect(askedOf(floor, 'floor lamp IP65 E14')).toBeUndefined()
+})
+
 test('a product whose own number is no build is named where all of its places were asked for', () => {
   expect(askedOf(desk, 'desk lamp with bayonet for a load of 5 kg')).toBe('LD-B-P')
   expect(askedOf(desk, 'desk lamp with bayonet')).toBeUndefined()

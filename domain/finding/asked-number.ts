@@ -54,8 +54,7 @@ function builtOf(
   let isAsked = false
   for (const slot of pattern.slots) {
     const asked = choiceOf(product, slot, sure)
-    const only = slot.values.length === 1 && !slot.range ? slot.values[0]!.code : undefined
-    const choice = asked ?? choices[slot.key] ?? only
+    const choice = asked ?? choices[slot.key] ?? recordedChoice(slot, product)
     if (choice === undefined) return undefined
     isAsked ||= asked !== undefined
     choices[slot.key] = choice
@@ -69,16 +68,29 @@ function builtOf(
 /** Whether nothing that a number states is otherwise than asked: 47 m of a cord in steps of 5. */
 function isMet(product: Whole, own: Product['attributes'], sure: readonly Requirement[]): boolean {
   const facts: Facts = { get: (key) => lookup(own, key) ?? lookup(product.attributes, key) }
-  return sure.every(
-    (one) =>
-      !keysOf(one).some((key) => Object.hasOwn(own, key)) || verify(facts, one).result === 'met',
-  )
+  return sure.every((one) => {
+    const { result } = verify(facts, one)
+    const isOwn = keysOf(one).some((key) => Object.hasOwn(own, key))
+    return isOwn ? result === 'met' : result !== 'missed'
+  })
 }
 
 /** The first step that is as long: 100 ft are 30.5 m in steps of half a meter. */
 function stepFrom({ min, step }: Range, wanted: number): number {
   const steps = Math.ceil(Number(((wanted - min) / step).toFixed(6)))
   return Number((min + Math.max(0, steps) * step).toFixed(6))
+}
+
+/** The choice that leaves the record as it is: the only one, or the only one that states what that does. */
+function recordedChoice({ key, values, range }: Slot, { attributes }: Whole): string | undefined {
+  if (range) return undefined
+  const recorded = lookup(attributes, key) ?? []
+  const same = values.filter(({ label, attributes: own }) =>
+    values.some((one) => one.attributes)
+      ? own === undefined
+      : values.length === 1 || (recorded.length === 1 && recorded[0] === label),
+  )
+  return same.length === 1 ? same[0]!.code : undefined
 }
 
 /** What is so with a choice. */

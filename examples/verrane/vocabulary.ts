@@ -2,6 +2,13 @@ import { withLanguages } from '#domain/finding/languages/with-languages.ts'
 import { uses } from './uses.ts'
 import { usesOfProducts } from './uses-of-products.ts'
 
+const ofTwo = Object.fromEntries(
+  ['SN', 'MDC', 'CS'].flatMap((one) => [
+    [`${one} duplex`, [one]],
+    [`duplex ${one}`, [one]],
+  ]),
+)
+
 /**
  * What buyers say that the records do not: the trade's nicknames and abbreviations, in several
  * languages. Types, names, other names, values and attribute labels are words already and need
@@ -648,8 +655,9 @@ export const vocabulary = withLanguages({
       'steel armored': ['Armored*', 'Stainless steel'],
       'metal armor': ['Armored*', 'Stainless steel', 'OFCP*', 'OFCR*'],
     },
-    connector: { hardened: ['Hardened*'] },
-    connectorB: { hardened: ['Hardened*'] },
+    // The small ones are of two fibers, whether or not their name says so.
+    connector: { hardened: ['Hardened*'], ...ofTwo },
+    connectorB: { hardened: ['Hardened*'], ...ofTwo },
     beadBaba: {
       BABA: ['Compliant', 'Compliant with waiver'],
       BEAD: ['Compliant', 'Compliant with waiver'],
@@ -705,7 +713,14 @@ export const vocabulary = withLanguages({
       'din rail': ['DIN rail'],
     },
     fiberType: { 'polarization-maintaining': ['PM*'], 'polarization maintaining': ['PM*'] },
-    polish: { green: ['APC'], blue: ['UPC'], grun: ['APC'], angled: ['APC'] },
+    polish: {
+      green: ['APC'],
+      blue: ['UPC'],
+      grun: ['APC'],
+      angled: ['APC'],
+      'apc duplex': ['APC'],
+      'upc duplex': ['UPC'],
+    },
     lds: { 'distributor stock': ['Y'], 'in stock at distributors': ['Y'] },
   },
   kinds: [

@@ -129,7 +129,7 @@ describe('a route at hand', () => {
 
   test('needs none on a phone either, where a finger gives no sign before it presses', async () => {
     const page = await visit(paths.products(), { width: 390, isMobile: true, hasTouch: true })
-    for (const path of ['/assets/product-', programPaths.productPage(first.slug)])
+    for (const path of ['/assets/product-', programPaths.productPage(paths.product(first.slug))])
       await routeAtHand(page, path, '')
     await quiet(page)
     const pressed = await page.evaluate(() => performance.now())
@@ -157,7 +157,7 @@ describe('a route at hand', () => {
     await routeAtHand(page, '/assets/product-', '')
     await quiet(page)
     const asked = () => page.evaluate(askedFor, { from: 0, to: Infinity })
-    const ahead = programPaths.productPage(first.slug)
+    const ahead = programPaths.productPage(paths.product(first.slug))
     expect(await asked()).not.toContain(ahead)
     await card(page).tap()
     await expectText(heading(page), first.name)
@@ -165,9 +165,9 @@ describe('a route at hand', () => {
   })
 
   test('comes from the server as its page does, and of no product not at all', async () => {
-    const answer = await fetch(url(programPaths.productPage(first.slug)))
+    const answer = await fetch(url(programPaths.productPage(paths.product(first.slug))))
     expect(await answer.json()).toMatchObject({ view: { slug: first.slug, name: first.name } })
-    expect((await fetch(url(programPaths.productPage('no-such')))).status).toBe(404)
+    expect((await fetch(url(programPaths.productPage(paths.product('no-such'))))).status).toBe(404)
   })
 })
 

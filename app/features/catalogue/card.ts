@@ -20,8 +20,8 @@ export type Card = {
   name: string
   /** Empty where it has none. */
   number: string
-  /** The number is one of several, which a text names or means, and not the product's own. */
-  version?: 'named' | 'meant'
+  /** The query by which the product's page is of the number, where that is not the product's own. */
+  query?: string
   /** Its place in the catalogue: family, or type where the family is plain from the page. */
   place: string
   text: string

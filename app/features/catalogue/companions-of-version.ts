@@ -1,6 +1,9 @@
-import type { CompanionRow } from '#domain/catalogue/companions.ts'
+import type { CompanionKind, CompanionRow } from '#domain/catalogue/companions.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { lookup } from '#domain/lookup.ts'
+
+/** What is named by number: what goes by an interface has that of the number already. */
+const bought = new Set<CompanionKind>(['needs', 'includes', 'accessories'])
 
 type Attributes = Product['attributes']
 
@@ -26,7 +29,9 @@ export function companionsOfVersion(
   return rows
     .map((row) => ({
       ...row,
-      companions: row.companions.filter(({ product }) => !product || !isOfOther(product)),
+      companions: row.companions.filter(
+        ({ product }) => !bought.has(row.kind) || !product || !isOfOther(product),
+      ),
     }))
     .filter(({ companions }) => companions.length > 0)
 }

@@ -26,11 +26,8 @@ export const ProductCard = memo(function ProductCard({
   action = false,
   priority = false,
 }: Props) {
-  const part = card.version && card.number
-  const page = paths.product(card.slug, card.version === 'named' ? part : undefined)
-  // A number that was only meant goes along with a press: the link, taken elsewhere, is the product's.
-  const query = card.version === 'meant' ? paths.asNumber(card.number) : undefined
-  const prefetch = useProductPrefetch(card.slug, part)
+  const page = paths.product(card.slug)
+  const prefetch = useProductPrefetch(card.slug, card.query)
   return (
     <article className={styles.card} {...prefetch}>
       <Picture
@@ -47,7 +44,8 @@ export const ProductCard = memo(function ProductCard({
           {card.tag && <span className={styles.tag}>{card.tag}</span>}
         </p>
         <h3>
-          <PageLink to={page} data-query={query}>
+          {/* Taken elsewhere, its address is the product's; a press leads to the page of the number. */}
+          <PageLink to={page} data-query={card.query}>
             {card.name}
           </PageLink>
         </h3>
@@ -69,7 +67,7 @@ export const ProductCard = memo(function ProductCard({
         ))}
         <p className={`${styles.place} ${styles.choose}`}>
           {card.number && <AddToList partNumber={card.number} of={card.name} />}
-          <CompareLink slug={part ?? card.slug} name={card.name} />
+          <CompareLink slug={card.query ? card.number : card.slug} name={card.name} />
         </p>
         {action && (
           <PageLink className={styles.action} to={page}>

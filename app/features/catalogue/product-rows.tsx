@@ -8,9 +8,8 @@ import type { TableCell, TableView } from './table-view.ts'
 
 /** The rows of a table of products, with plain links: what is around them says how they are followed. */
 export function ProductRows({ rows, columns }: TableView) {
-  return rows.map(({ slug, name, number, version, cells }) => {
-    const part = version && number
-    const link = (text: string) => <a href={paths.product(slug, part)}>{text}</a>
+  return rows.map(({ slug, name, number, query = '', cells }) => {
+    const link = (text: string) => <a href={paths.product(slug) + query}>{text}</a>
     return (
       <tr key={slug}>
         <th scope="row">{number ? link(number) : <NotStated />}</th>
@@ -22,7 +21,7 @@ export function ProductRows({ rows, columns }: TableView) {
         ))}
         <td>
           {number && <AddToList partNumber={number} of={name} />}{' '}
-          <CompareLink slug={part || slug} name={name} />
+          <CompareLink slug={query ? number : slug} name={name} />
         </td>
       </tr>
     )

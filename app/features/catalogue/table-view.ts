@@ -31,7 +31,7 @@ export type TableRow = {
   name: string
   number: string
   /** As of a card. */
-  version?: 'named' | 'meant'
+  query?: string
   /** In the columns' order, without units; empty for what is not stated. */
   cells: TableCell[]
 }

@@ -7,15 +7,15 @@ import { bringProductPage, bringProductParts, isAskedAhead } from './product-ahe
 /**
  * Reads what the product's page needs as soon as a visitor shows interest in it: its document,
  * which the catalogue that is being read meanwhile goes with; under a finger, which leaves no time
- * for that, the page from the server. `number` is the part number that the page is of, where it is not the product's own.
+ * for that, the page from the server. `query` is of a card whose number is not the product's own.
  */
-export function useProductPrefetch(slug: string, number?: string) {
+export function useProductPrefetch(slug: string, query = '') {
   const store = useContext(BrowserCatalogueContext)
-  const page = paths.product(slug, number)
+  const page = paths.product(slug) + query
   const bringPage = () => bringProductPage(page).catch(() => undefined)
   const prefetch = () => {
     // Only the server tells one part number from its series.
-    if (number) void bringPage()
+    if (query) void bringPage()
     else if (store?.ready() || !isAskedAhead(page)) store?.bringProduct(slug)
   }
   return {

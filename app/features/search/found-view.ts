@@ -4,13 +4,14 @@ import { lookup } from '#domain/lookup.ts'
 import { columnOf } from '#domain/deciding/column.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { paths } from '#app/lib/paths.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Finder, Finding } from '#domain/finding/find.ts'
 import { isAsked, readState } from './as-filters.ts'
 import { cardFacts, factCount, toCard, type Card } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { missesOf } from './misses-of.ts'
-import { numberMeant } from './named-number.ts'
+import { namedNumber } from './named-number.ts'
 import { passedOver } from './passed-over.ts'
 import { readingView } from './reading-view.ts'
 
@@ -39,8 +40,8 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
   const view = listingView(result, readState(result.state, reading))
   const numbered = <Shown extends { number: string }>(one: Shown, at: number) => {
-    const { number, version } = numberMeant(finding, result.items[at]!)
-    return number === one.number ? one : { ...one, number, version }
+    const number = namedNumber(finding, result.items[at]!)
+    return number === one.number ? one : { ...one, number, query: paths.asNumber(number) }
   }
   return {
     ...view,
@@ -53,7 +54,7 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
 
 /** A card's facts are those of the number that it shows, what tells it from the others first. */
 function factsOfNumber(card: Card, product: ProductSummary & Partial<Product>): Card {
-  if (!card.version) return card
+  if (!card.query) return card
   const { attributes } = columnOf(product as Product, card.number, definitions)
   const own = Object.entries(attributes).filter(
     ([key, values]) => formatValues(values) !== formatValues(lookup(product.attributes, key) ?? []),

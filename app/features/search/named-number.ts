@@ -10,23 +10,18 @@ type Read<P> = Pick<Finding<P>, 'numbers' | 'results' | 'understanding'>
  * The number that a text asks of a product: one that it names, of a variant or one that can be ordered;
  * else what it means, by alone having all it asks for; else the product's own.
  */
-export function numberMeant<P extends ProductSummary & Partial<Product>>(
+export function namedNumber<P extends ProductSummary & Partial<Product>>(
   { numbers, results, understanding }: Read<P>,
   product: P,
-): { number: string; version: 'named' | 'meant' } {
+): string {
   const isNamed = ({ match, partNumber }: (typeof numbers)[number]) =>
     match === 'built' ||
     // A former number is no longer ordered by.
     (match === 'exact' &&
       variantNumbers(product.variants).some((one) => bare(one) === bare(partNumber)))
   const hit = numbers.find((one) => one.product === product && isNamed(one))
-  if (hit) return { number: hit.partNumber, version: 'named' }
+  if (hit) return hit.partNumber
   const { fits } = results.find((one) => one.product === product) ?? {}
   const asked = fits && askedNumber(product, understanding.requirements)
-  return { number: asked ? asked.partNumber : product.partNumber, version: 'meant' }
+  return asked ? asked.partNumber : product.partNumber
 }
-
-export const namedNumber = <P extends ProductSummary & Partial<Product>>(
-  finding: Read<P>,
-  product: P,
-): string => numberMeant(finding, product).number

@@ -8,7 +8,7 @@ import { isNumberLike } from './number-like.ts'
 import { createSuggest, type Title } from './suggest.ts'
 import { withChips } from './header-chips.tsx'
 import { search as fromServer, suggested } from './suggest-from-server.ts'
-import type { Suggest, SuggestedLink, Suggestions } from './suggestions-of.ts'
+import type { Suggest } from './suggestions-of.ts'
 
 /** The header's search in the browser: the one engine over what the browser has read. */
 export async function suggestInBrowser({ products }: Catalogue): Promise<Suggest> {
@@ -25,21 +25,11 @@ export async function suggestInBrowser({ products }: Catalogue): Promise<Suggest
     // The server alone knows the numbers of variants, of what is made to order and was once made.
     if (isNumberLike(text)) return suggested(text, onLeft).catch(() => here)
     // And which of them has what is asked.
-    return read.chips && here.links.length ? { ...here, later: numbered(here, text) } : here
-  }
-}
-
-/** The same products in the same order, each by the number that the server tells of it. */
-async function numbered(here: Suggestions, text: string): Promise<Suggestions> {
-  const { links } = await fromServer(text)
-  const pathOf = ({ to }: SuggestedLink) => to.replace(/\?.*/, '')
-  const told = new Map(links.map((link) => [pathOf(link), link]))
-  return {
-    ...here,
-    links: here.links.map((link) => {
-      const { to, note } = told.get(pathOf(link)) ?? link
-      return { ...link, to, note }
-    }),
+    const told = async () => {
+      const later = await fromServer(text, onLeft)
+      return later.links.length ? later : here
+    }
+    return read.chips ? { ...here, later: told() } : here
   }
 }
 

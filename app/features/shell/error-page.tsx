@@ -12,7 +12,7 @@ const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx'))
 /** The page for anything that went wrong: a 404 offers a search and the nearest names. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <NotFoundPage {...readNotFound(error.data)} />
+    return <NotFoundPage {...(error.data as Partial<NotFound> | null)} />
   }
   return (
     <div className="wrap error-page">
@@ -21,17 +21,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{texts.notShown}</h1>
       <p className="intro">{texts.failedOnWay}</p>
       <p className="actions">
-        <button type="button" onClick={() => window.location.reload()}>
-          {uiTexts.loadAgain}
-        </button>
+        <button onClick={() => window.location.reload()}>{uiTexts.loadAgain}</button>
         <Link to={paths.products()}>{texts.allProducts}</Link>
         <Link to={paths.contact()}>{texts.contactUs}</Link>
       </p>
     </div>
   )
-}
-
-function readNotFound(data: unknown): NotFound {
-  const { asked, reason, nearest } = (data ?? {}) as Partial<NotFound>
-  return { asked: asked ?? '', reason, nearest: nearest ?? [] }
 }

@@ -14,8 +14,8 @@ export type NotFound = {
   nearest: { name: string; to: string }[]
 }
 
-/** Offers a search and the nearest names. */
-export function NotFoundPage({ asked, reason, nearest }: NotFound) {
+/** Offers a search and the nearest names; without any where nobody has looked for them. */
+export function NotFoundPage({ asked = '', reason, nearest = [] }: Partial<NotFound>) {
   return (
     <div className="wrap error-page">
       <ErrorStyles />

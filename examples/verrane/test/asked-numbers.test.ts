@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
-import { numberMeant } from '#app/features/search/named-number.ts'
+import { namedNumber } from '#app/features/search/named-number.ts'
 import { foundView } from '#app/features/search/found-view.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
@@ -12,7 +12,7 @@ const finder = await createFinder({ products, definitions: attributes, vocabular
 /** The number of the first product that is found. */
 function numberOf(text: string): string {
   const finding = finder.find(text)
-  return numberMeant(finding, finding.results[0]!.product).number
+  return namedNumber(finding, finding.results[0]!.product)
 }
 
 test.each([
@@ -26,6 +26,11 @@ test.each([
   ['multiport terminal 8 ports 62 m', 'VMT-8HSC-T65-A'],
   ['SN to LC patch cord 12.5 m', 'VPC-SN-LCD-OS2-U-13M'],
   ['VSH5 chassis 288 ports APC', 'VSH5-288LC-OS2-A'],
+  ['LC APC pigtail set 12 fibers 2 m', 'VPG-LC12-OS2-A-2M'],
+  ['24 fiber LC pigtail set 3 m', 'VPG-LC24-OS2-U-3M'],
+  ['MDC APC duplex cord 5 m', 'VPC-MDC-MDC-OS2-A-5M'],
+  ['SN duplex cord 3 m', 'VPC-SN-SN-OS2-U-3M'],
+  ['armored MPO-24 trunk 288 fibers 85 m', 'VTK-12M24-OS2-288-AP-85M'],
   ['1x16 splitter with 2.4 m pigtails for a VFH hub', 'VSP-116-VFH-SCA-2M4'],
   ['wall box 24 SC, 120 mm deep at most', 'VW24-24SC-U'],
 ])('%s is ordered as %s', (text, number) => {
@@ -51,7 +56,7 @@ test('a card of such a number says what tells it from the others', () => {
   expect(cards[0]).toMatchObject({
     slug: 'lc-duplex-patch-cord-apc',
     number: 'VPC-LCD-LCD-OS2-A-3M',
-    version: 'meant',
+    query: '?part=VPC-LCD-LCD-OS2-A-3M',
   })
   expect(cards[0]!.facts[0]).toEqual(['Length', '3\u00a0m'])
   expect(cards[0]!.facts).toHaveLength(3)
