@@ -184,7 +184,7 @@ export default defineConfig(({ command }) => ({
                 // carousel, whose styles it brings for those below.
                 {
                   name: 'carousel',
-                  test: /\/app\/ui\/(?:carousel\.module|step-buttons|use-turns)\./,
+                  test: /\/app\/ui\/(?:carousel\.module|step-buttons|use-turns|pause-button)\./,
                 },
                 { name: 'slides', test: /\/app\/ui\/carousel\.tsx/ },
                 // Small pieces that pages share: each file more is 25 bytes of every page's HTML.

@@ -10,7 +10,10 @@ export const outcomeId = 'outcome'
 /** Of a product's page: the one of its part numbers that it is to be of. */
 export const numberParameter = 'part'
 
-/** Every address of the site is made here, and in program-paths.ts those that no page links to. */
+/**
+ * Every address of the site is made here, but for those that most pages have no code for: in
+ * program-paths.ts what no page links to, and beside what asks for them search-paths.ts and sent-paths.ts.
+ */
 export const paths = {
   home: () => '/',
   products: (state?: Partial<ListingState>) => {
@@ -21,18 +24,11 @@ export const paths = {
   search: () => '/search',
   /** What the list shows for a query string, as data. */
   foundProducts: (query: string) => `/search/products${query}`,
-  /** What the header offers for a text; without one the titles of pages and documents. */
-  suggestions: (text?: string) =>
-    text === undefined
-      ? '/search/suggestions'
-      : `/search/suggestions?q=${encodeURIComponent(text)}`,
   /** The filters of the list that `place` is the address of, as far as `asked` says. */
   filterValues: (place: string, asked: string) =>
     `/search/values${place}${place.includes('?') ? '&' : '?'}${asked}`,
   /** The list that `place` is the address of, as data. */
   listAsData: (place: string) => `/search/list${place}`,
-  /** The types of every family, for menus. */
-  familyTypes: () => '/search/families',
   family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
     const params = chosenBy(choice)
     if (subFamily) params.set('type', subFamily)
@@ -50,13 +46,9 @@ export const paths = {
       ? `/compare?${formatCompareState({ ...state, products: [...products] })}`
       : '/compare',
   about: () => '/about',
-  leadership: () => '/leadership',
-  careers: () => '/careers',
   /** A product's page as Markdown. */
   markdown: (slug: string) => `${paths.product(slug)}.md`,
   contact: () => '/contact-us',
-  /** Where a form posted without JavaScript leads once it is taken; the fragment is its answer's. */
-  contactSent: (reference: string) => `/contact-us?sent=${reference}#${outcomeId}`,
   contactApi: () => '/api/contact',
   leadApi: () => '/api/lead',
   /** The form, with one of each of these parts in it. */
@@ -65,10 +57,6 @@ export const paths = {
   /** The same with items as `writeItems` writes them. */
   quoteFor: (items: string) => `/quote?items=${items}`,
   quoteApi: () => '/api/quote',
-  /** The page of one request; whoever has the address may see it. */
-  sentQuote: (secret: string) => `/quote/${secret}`,
-  /** A request's page as its sender sees it first; the focus goes to what became of it. */
-  justSent: (page: string) => `${page}?sent=1#${outcomeId}`,
   /** A parts list with one of each of these. */
   list: (partNumbers: readonly string[] = []) =>
     partNumbers.length ? paths.listOf(oneOfEach(partNumbers)) : '/list',
@@ -88,10 +76,8 @@ export const paths = {
   /** A channel worked out; `query` as `formatChannelState` writes it. */
   lossBudget: (query = '') => (query ? `/loss-budget?${query}` : '/loss-budget'),
   chatApi: () => '/api/chat',
-  statesOf: (country: string) => `/api/states?country=${encodeURIComponent(country)}`,
   support: () => '/support',
   privacy: () => '/privacy-policy',
-  resources: () => '/resources',
   knowledge: (state: Partial<KnowledgeState> = {}) => {
     const query = formatKnowledgeState(state)
     return query ? `/knowledge-center?${query}` : '/knowledge-center'

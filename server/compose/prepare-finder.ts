@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isTooLarge } from '#app/features/catalogue/too-large.ts'
+import { searchPaths } from '#app/features/search/search-paths.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 
@@ -40,7 +41,7 @@ export function prepareFinder({ live, load, url, sleep = sleepOf }: Options): vo
       const { name } = products[Math.floor(at * step)]!
       const path =
         at % 2
-          ? paths.suggestions(name)
+          ? searchPaths.suggestions(name)
           : paths.foundProducts(`?${new URLSearchParams({ q: name })}`)
       await load(new URL(path, url).href)
     }

@@ -2,6 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { formFields } from '#app/features/contact/form-fields.ts'
+import { sentPaths } from '#app/features/contact/sent-paths.ts'
 import { paths } from '#app/lib/paths.ts'
 import { productTypes, subjects } from '#content/company/contact-form.ts'
 import { firstCountries } from '#content/company/contact.ts'
@@ -84,11 +85,11 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
     nameOf: (partNumber) => live.current().numbers(partNumber)?.product.name,
     pageOf: async ({ id }) => {
       const secret = (await store.get(id))?.secret
-      return secret && paths.sentQuote(secret)
+      return secret && sentPaths.quote(secret)
     },
     addresses: {
-      contact: { page: paths.contact(), sent: ({ reference }) => paths.contactSent(reference) },
-      quote: { page: paths.quote(), sent: ({ page }) => paths.justSent(page ?? paths.quote()) },
+      contact: { page: paths.contact(), sent: ({ reference }) => sentPaths.contact(reference) },
+      quote: { page: paths.quote(), sent: ({ page }) => sentPaths.justSent(page ?? paths.quote()) },
     },
   })
   const state = createSubmissionsState({ store, destinations: outbox.destinations, log })

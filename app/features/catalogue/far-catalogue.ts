@@ -1,5 +1,5 @@
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { paths } from '#app/lib/paths.ts'
+import { searchPaths } from '#app/features/search/search-paths.ts'
 import { prepareSearch, search } from '../search/suggest-from-server.ts'
 import { showTypes, type FamilyTypes } from './show-types.ts'
 
@@ -7,8 +7,8 @@ import { showTypes, type FamilyTypes } from './show-types.ts'
 export type FarCatalogue = Awaited<ReturnType<typeof farCatalogue>>
 
 export async function farCatalogue() {
-  const response = await fetchInTime(paths.familyTypes())
-  if (!response.ok) throw new Error(`${paths.familyTypes()} answers ${response.status}`)
+  const response = await fetchInTime(searchPaths.familyTypes())
+  if (!response.ok) throw new Error(`${searchPaths.familyTypes()} answers ${response.status}`)
   const families = (await response.json()) as FamilyTypes[]
   return {
     showTypes: (menu: Element) => showTypes(menu, families),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { paths } from '#app/lib/paths.ts'
+import { sentPaths } from '#app/features/contact/sent-paths.ts'
 import type { State } from '#domain/submission/state.ts'
 
 type Known = { country: string; states: readonly State[] | null }
@@ -18,7 +18,7 @@ export function useStates(country: string, initial?: Known['states']) {
   useEffect(() => {
     if (isKnown) return
     let current = true
-    fetchInTime(paths.statesOf(country))
+    fetchInTime(sentPaths.statesOf(country))
       .then(async (response) => {
         if (!response.ok) return
         const states = (await response.json()) as Known

@@ -4,6 +4,7 @@ import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
 import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { TrapField } from '#app/features/contact/trap-field.tsx'
 import { useSubmission, type SubmissionState } from '#app/features/contact/use-submission.ts'
+import { sentPaths } from '#app/features/contact/sent-paths.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -66,7 +67,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
   const page = phase === 'sent' ? stored?.page : undefined
   useEffect(() => {
     // As a document of its own, which tells no other site where its reader came from.
-    if (page) window.location.replace(paths.justSent(page))
+    if (page) window.location.replace(sentPaths.justSent(page))
   }, [page])
 
   return (

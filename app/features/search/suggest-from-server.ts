@@ -1,5 +1,5 @@
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { paths } from '#app/lib/paths.ts'
+import { searchPaths } from '#app/features/search/search-paths.ts'
 import { withChips } from './header-chips.tsx'
 import type { Suggest, Suggestions } from './suggestions-of.ts'
 
@@ -43,7 +43,7 @@ export const search: Suggest = (text, onLeft) => {
 export const prepareSearch = () => Promise.resolve(undefined)
 
 async function asked(text: string, signal?: AbortSignal): Promise<Suggestions> {
-  const response = await fetchInTime(paths.suggestions(text), signal && { signal })
-  if (!response.ok) throw new Error(`${paths.suggestions(text)} answers ${response.status}`)
+  const response = await fetchInTime(searchPaths.suggestions(text), signal && { signal })
+  if (!response.ok) throw new Error(`${searchPaths.suggestions(text)} answers ${response.status}`)
   return response.json() as Promise<Suggestions>
 }

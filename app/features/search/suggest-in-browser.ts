@@ -3,7 +3,7 @@ import { vocabulary } from '#content/vocabulary.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createFinder } from '#domain/finding/find.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { paths } from '#app/lib/paths.ts'
+import { searchPaths } from '#app/features/search/search-paths.ts'
 import { isNumberLike } from './number-like.ts'
 import { createSuggest, type Title } from './suggest.ts'
 import { withChips } from './header-chips.tsx'
@@ -15,7 +15,7 @@ export async function suggestInBrowser({ products }: Catalogue): Promise<Suggest
   const [finder, titles] = await Promise.all([
     createFinder({ products, definitions: attributes, vocabulary }),
     // Without them products are found all the same.
-    ask<Title[]>(paths.suggestions()).catch(() => []),
+    ask<Title[]>(searchPaths.suggestions()).catch(() => []),
   ])
   const suggest = createSuggest(products, finder, titles)
   return (text, onLeft) => {
