@@ -2,7 +2,6 @@ import type { AttributeValue, Measure } from '#domain/catalogue/attribute.ts'
 import { choiceAttributes, choiceForms } from '#domain/catalogue/choice-forms.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
-import { statedByVariant } from '#domain/catalogue/stated-by-number.ts'
 import { readEntries } from '#domain/catalogue/size.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { Field } from './postings.ts'
@@ -76,10 +75,11 @@ export function factsOf(product: Whole, entryAttribute?: string): Facts[] {
   return [
     ...(variants.length && !pattern ? [] : [record]),
     // Looked through rather than copied: there are many, and each tells few things.
-    ...variants.map((variant) => {
-      const own = statedByVariant(variant, pattern)
-      return { get: (key: string) => lookup(own, key) ?? get(key), record, own }
-    }),
+    ...variants.map(({ attributes: own }) => ({
+      get: (key: string) => lookup(own, key) ?? get(key),
+      record,
+      own,
+    })),
     ...(choices.size
       ? [{ get: (key: string) => choices.get(key) ?? get(key), isChoice: true }]
       : []),
