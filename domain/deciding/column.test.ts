@@ -64,6 +64,18 @@ describe('a column', () => {
     expect(columnOf(made, 'QC-N', definitions).attributes).toEqual({ height: [80] })
   })
 
+  test('has of a choice that says more than its value the value', () => {
+    const slots = { seat: { values: [{ code: 'G', label: 'NBR, green' }] } }
+    const made = (seat: string) =>
+      columnOf(
+        productOf({ partNumber: 'QD', seat, ordering: { pattern: 'QD-{seat}', slots } }),
+        'QD-G',
+        definitions,
+      ).attributes
+    expect(made('PTFE')).toEqual({ seat: ['NBR'] })
+    expect(made('PTFE, white')).toEqual({ seat: ['NBR, green'] })
+  })
+
   test('of the product’s own number, or of one that nothing makes, is the product', () => {
     expect(columnFor('QB').id).toBe('valve')
     expect(columnFor('QB-N-100M-H').isNumber).toBe(false)

@@ -32,3 +32,8 @@ test('a figure, or a word that is left open, leaves all', () => {
   expect(numbersOf({ size: [9] })).toEqual(all)
   expect(numbersOf({ color: [] })).toEqual(all)
 })
+
+test('what goes by an interface stays: that is of the number already', () => {
+  const fits = [{ kind: 'fits' as const, companions: [companion('white', { color: ['white'] })] }]
+  expect(companionsOfVersion(fits, record, { ...record, color: ['black'] })).toEqual(fits)
+})
