@@ -1,5 +1,6 @@
 import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attribute.ts'
 import { formatValue } from '#domain/catalogue/attribute.ts'
+import { labelFigure } from '#domain/catalogue/label-figure.ts'
 import type { NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
 import { readNumber } from '#domain/catalogue/part-number.ts'
@@ -101,24 +102,19 @@ function wordOf(value: AttributeValue, recorded: readonly AttributeValue[] = [])
   return isPlain ? value.split(',')[0]! : value
 }
 
-/** A choice of '2 m' for an attribute in meters. */
-function figureIn(text: string, unit: string | undefined): number | undefined {
-  const [, figure, of] = /^(-?\d+(?:\.\d+)?)\s(\S+?)(?:,|$)/.exec(text) ?? []
-  return figure !== undefined && of === unit ? Number(figure) : undefined
-}
-
 /** Choices that are attributes: a number in the attribute's unit, a word where it has words. */
 function chosenOf(chosen: readonly Chosen[], product: Product, define: Define) {
   return Object.fromEntries(
-    chosen.flatMap(({ slot: { key, unit }, value }) => {
+    chosen.flatMap(({ slot: { key, unit }, value, text }) => {
       const own = lookup(product.attributes, key)
       const isSame =
         typeof value === 'number'
           ? define(key).unit === unit && unit !== ''
           : own?.every((one) => typeof one === 'string')
       if (isSame) return [[key, [wordOf(value, own)]]]
-      const figure = typeof value === 'string' ? figureIn(value, define(key).unit) : undefined
-      return figure === undefined ? [] : [[key, [figure]]]
+      // A choice of '2 m' for an attribute in meters.
+      const { figure, unit: of } = labelFigure(text) ?? {}
+      return figure !== undefined && of && of === define(key).unit ? [[key, [figure]]] : []
     }),
   )
 }

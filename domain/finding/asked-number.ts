@@ -1,5 +1,6 @@
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
 import { statedByVariant } from '#domain/catalogue/stated-by-number.ts'
+import { labelFigure } from '#domain/catalogue/label-figure.ts'
 import type { NumberPattern, Range, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, isWithin, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
@@ -97,13 +98,7 @@ function recordedChoice({ key, values, range }: Slot, { attributes }: Whole): st
 function statedBy({ key, values }: Slot, choice: string | number): Product['attributes'] {
   if (typeof choice === 'number') return { [key]: [choice] }
   const { label = choice, attributes } = values.find(({ code }) => code === choice) ?? {}
-  return attributes ?? { [key]: [figureOf(label) ?? label] }
-}
-
-/** '2.4 m, 432 homes' is 2.4. */
-function figureOf(label: string): number | undefined {
-  const [figure] = /^-?\d+(?:\.\d+)?(?=(?:\s\S+?)?(?:,|$))/.exec(label) ?? []
-  return figure === undefined ? undefined : Number(figure)
+  return attributes ?? { [key]: [labelFigure(label)?.figure ?? label] }
 }
 
 /** What was asked of a place of the number; undefined where that leaves it open. */
@@ -154,10 +149,8 @@ function pointsFor(
   const facts: Facts = { get: (key) => lookup(own, key) ?? lookup(attributes, key) }
   return sure.reduce((sum, one) => {
     const verdict = verify(facts, one)
-    // More ports than were asked for are no worse, the farther from it: 432 will do, and so will 216.
-    if (verdict.result === 'met' && isTooShort(one, own)) return sum + metWithin
-    const isAnywhere = verdict.result === 'met' && isLoose(one, verdict.distance)
-    return sum + (isAnywhere ? metWithin : pointsOf(verdict, false))
+    const isRoughly = isTooShort(one, own) || isLoose(one, verdict.distance)
+    return sum + (verdict.result === 'met' && isRoughly ? metWithin : pointsOf(verdict, false))
   }, 0)
 }
 
@@ -178,6 +171,7 @@ function isTooShort({ test }: Requirement, own: Product['attributes']): boolean 
   })
 }
 
+/** More ports than were asked for are no worse, the farther from it: 432 will do, and so will 216. */
 function isLoose({ test }: Requirement, distance: number): boolean {
   if (test.type !== 'number') return false
   return (
