@@ -6,6 +6,7 @@ import { createClassNames } from './cli/build/class-names.ts'
 import { chunkContents } from './cli/build/chunk-contents.ts'
 import { compileHints } from './cli/build/compile-hint.ts'
 import { helpers } from './cli/build/helpers.ts'
+import { leaveOut } from './cli/build/leave-out.ts'
 import { shortManifest } from './cli/build/short-manifest.ts'
 import { companyInSite } from './cli/build/company-in-site.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
@@ -98,6 +99,11 @@ export default defineConfig(({ command }) => ({
     interfaceTexts(),
     serviceWorker(),
     compileHints(['react']),
+    leaveOut({
+      code: ['app', companyFolder().path]
+        .map((folder) => `${folder}/**/*.{ts,tsx}`)
+        .concat('react-router.config.ts'),
+    }),
     withoutStacks(),
     chunkContents(),
     helpers(),

@@ -85,7 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <ComparePlace />
         <LegacyRedirect />
         <ScrollPlace />
-        <Scripts />
+        {/* They have run by the time that a browser renders this. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

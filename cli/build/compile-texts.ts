@@ -18,7 +18,10 @@ export function compileTexts(code: string, texts: Texts, file = 'module.js'): st
 
   const textOf = (node: Node | undefined): Text | undefined => {
     if (node?.type !== 'MemberExpression') return undefined
-    const { object, property, computed } = node as unknown as Record<'object' | 'property', Node> & {
+    const { object, property, computed } = node as unknown as Record<
+      'object' | 'property',
+      Node
+    > & {
       computed: boolean
     }
     const group = object.type === 'Identifier' ? names.groups.get(object.name as string) : undefined
@@ -83,7 +86,8 @@ export function compileTexts(code: string, texts: Texts, file = 'module.js'): st
     if (node.type === 'ImportDeclaration' && groupNamed(node) !== undefined) return ''
     if (node.type === 'CallExpression') return call(node)
     const text = textOf(node)
-    if (text !== undefined) return typeof text === 'string' ? JSON.stringify(text) : `(${JSON.stringify(text)})`
+    if (text !== undefined)
+      return typeof text === 'string' ? JSON.stringify(text) : `(${JSON.stringify(text)})`
     if (node.type === 'Identifier' && names.groups.has(node.name as string)) {
       throw fault(`name texts one by one: ${String(node.name)} stands for all of them`)
     }
@@ -133,7 +137,11 @@ function namesOf(program: Node, code: string) {
       }
       const helper = imported?.name
       const isHelper = /\/(?:fill-in|plural|filled)\.tsx?$/.test(source)
-      if (isHelper && typeof helper === 'string' && ['fillIn', 'plural', 'filled'].includes(helper)) {
+      if (
+        isHelper &&
+        typeof helper === 'string' &&
+        ['fillIn', 'plural', 'filled'].includes(helper)
+      ) {
         helpers.set(name, helper)
         if (specifiers.length === 1) imports.push({ line: code.slice(node.start, node.end), name })
       }
@@ -153,7 +161,11 @@ function childrenOf(node: Node): Node[] {
   return Object.entries(node)
     .filter(([field]) => !isName(field))
     .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .filter((value): value is Node => typeof (value as Node | null)?.type === 'string' && typeof (value as Node).start === 'number')
+    .filter(
+      (value): value is Node =>
+        typeof (value as Node | null)?.type === 'string' &&
+        typeof (value as Node).start === 'number',
+    )
     .sort((a, b) => a.start - b.start)
 }
 

@@ -71,7 +71,9 @@ test('so are a form that comes too often, and one that was not taken', () => {
 test('numbers are read, everywhere, as Germans type them', () => {
   expect(['15.000', '1,5', '1.5', '0,500'].map(german.typedNumber)).toEqual([15000, 1.5, 1.5, 0.5])
   expect(german.writeTyped(1.125)).toBe('1,125')
-  const typed = new URLSearchParams('depth.low=1.500&depth.high=2.000,5&span.at=0,5..1,5&x.low=1.50.0')
+  const typed = new URLSearchParams(
+    'depth.low=1.500&depth.high=2.000,5&span.at=0,5..1,5&x.low=1.50.0',
+  )
   expect(german.typedRanges(typed)).toEqual({
     depth: { low: 1500, high: 2000.5 },
     span: { low: 0.5, high: 1.5 },
@@ -133,7 +135,11 @@ test('the assistant of a German company answers in German', async () => {
   const owner = products.find(({ slug }) => slug === 'ball-valve-dn15')!
   const accessories = reply(`what else do I need for ${owner.partNumber}?`)
   expect(accessories).toContain('Seat kit DN 15')
-  for (const asked of ['Welches Zubehör gibt es für', 'Was brauche ich noch für', 'Ersatzteile zu']) {
+  for (const asked of [
+    'Welches Zubehör gibt es für',
+    'Was brauche ich noch für',
+    'Ersatzteile zu',
+  ]) {
     expect([asked, reply(`${asked} ${owner.partNumber}?`)]).toEqual([asked, accessories])
   }
   expect(reply('write me a poem about the sea')).toBe(
@@ -166,6 +172,11 @@ test('a German company finds, orders, counts and names as Germans do', () => {
 
 test('nothing of the English travels along', () => {
   const code = readFileSync(file, 'utf8')
-  const english = ['to what you describe', 'Enter your name.', 'Please try again in', 'tell me a further']
+  const english = [
+    'to what you describe',
+    'Enter your name.',
+    'Please try again in',
+    'tell me a further',
+  ]
   expect(english.filter((words) => code.includes(words))).toEqual([])
 })

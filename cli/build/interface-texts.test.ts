@@ -41,12 +41,17 @@ test('a page that is built for a company speaks its language', async () => {
     expect(table, said).toContain(said)
   }
   expect(table).toContain('≤\u00a01,5\u00a0bar')
-  expect(values).toEqual(['1234,5\u00a0bar', '−20 bis 80\u00a0°C', 'Ja',
+  expect(values).toEqual([
+    '1234,5\u00a0bar',
+    '−20 bis 80\u00a0°C',
+    'Ja',
     'DN\u00a050',
     'DN\u00a015 bis 50',
     'DN\u00a015, 20',
     'DN\u00a015 bis 50',
-    '7. März 2026', '18.–22. Januar'])
+    '7. März 2026',
+    '18.–22. Januar',
+  ])
   // Nothing of the English travels along, nor anything that puts facts into texts.
   expect(code).not.toContain('rows differ')
   expect(code).not.toContain('stands for no fact')
@@ -55,10 +60,15 @@ test('a page that is built for a company speaks its language', async () => {
 test('without words of its own it speaks English, in the formats of its region', async () => {
   const { page, values } = await builtIn('test/company')
   expect(page).toContain('1 of 1200 rows differ.')
-  expect(values).toEqual(['1234.5\u00a0bar', '−20 to 80\u00a0°C', 'Yes',
+  expect(values).toEqual([
+    '1234.5\u00a0bar',
+    '−20 to 80\u00a0°C',
+    'Yes',
     '50\u00a0DN',
     '15 to 50\u00a0DN',
     '15, 20\u00a0DN',
     '15 to 50\u00a0DN',
-    '7 March 2026', '18–22 January'])
+    '7 March 2026',
+    '18–22 January',
+  ])
 })

@@ -19,15 +19,24 @@ test.each([
   ['border-top-left-radius: 2px', 'border-top-right-radius: 2px'],
   ['text-align: right', 'text-align: left'],
   ['padding: 1px 2px 3px 4px', 'padding: 1px 4px 3px 2px'],
-  ['inset: 0 auto auto max(8px, 50vw - (1px + 2px))', 'inset: 0 max(8px, 50vw - (1px + 2px)) auto auto'],
+  [
+    'inset: 0 auto auto max(8px, 50vw - (1px + 2px))',
+    'inset: 0 max(8px, 50vw - (1px + 2px)) auto auto',
+  ],
   ['border-radius: 1px 2px 3px 4px', 'border-radius: 2px 1px 4px 3px'],
   ['transform-origin: left top', 'transform-origin: right top'],
   ['position-area: bottom span-right', 'position-area: bottom span-left'],
   ['rotate: 45deg', 'rotate: -45deg'],
   ['box-shadow: inset 3px 0 var(--accent)', 'box-shadow: inset -3px 0 var(--accent)'],
   ['box-shadow: 2px 0 red, inset 0.5px 0 red', 'box-shadow: -2px 0 red, inset -0.5px 0 red'],
-  ['background: linear-gradient(90deg, red, blue)', 'background: linear-gradient(-90deg, red, blue)'],
-  ['mask-image: linear-gradient(to left, red, blue)', 'mask-image: linear-gradient(to right, red, blue)'],
+  [
+    'background: linear-gradient(90deg, red, blue)',
+    'background: linear-gradient(-90deg, red, blue)',
+  ],
+  [
+    'mask-image: linear-gradient(to left, red, blue)',
+    'mask-image: linear-gradient(to right, red, blue)',
+  ],
   [
     'background: linear-gradient(red, blue) right / 16px 100%, linear-gradient(-45deg, red, blue)',
     'background: linear-gradient(red, blue) left / 16px 100%, linear-gradient(45deg, red, blue)',
@@ -45,10 +54,7 @@ test.each([
   'padding: 1px 2px 3px',
   'rotate: y calc(-1 * var(--angle))',
   'box-shadow: 0 8px 32px rgb(13 16 20 / 16%)',
-])(
-  '%s stays as it is',
-  (text) => expect(asked(text)).toBe(text),
-)
+])('%s stays as it is', (text) => expect(asked(text)).toBe(text))
 
 const sheet = `
   .a { margin-left: 4px; /* Not mirrored: as it is */ left: 0 }

@@ -45,7 +45,8 @@ export function mirrored({ prop, value }: Pick<Declaration, 'prop' | 'value'>) {
 
 const sided =
   /^(?:text-align|float|clear|caption-side|background(?:-image|-position)?|mask(?:-image|-position)?|transform-origin|object-position|position-area)$/
-const fourSided = /^(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding))$/
+const fourSided =
+  /^(?:margin|padding|inset|border-(?:width|color|style)|scroll-(?:margin|padding))$/
 
 function mirroredValue(prop: string, value: string): string {
   if (sided.test(prop)) return exchanged(withTurnedGradients(value))
@@ -59,7 +60,8 @@ function mirroredValue(prop: string, value: string): string {
   }
   if (prop === 'rotate') return value.replace(/^-?[\d.]+(?=deg$)/, negated)
   // The first length of each shadow goes sideways.
-  if (prop === 'box-shadow') return value.replace(/(?<=^|, |^inset |, inset )-?[\d.]+(?=px)/g, negated)
+  if (prop === 'box-shadow')
+    return value.replace(/(?<=^|, |^inset |, inset )-?[\d.]+(?=px)/g, negated)
   return value
 }
 
@@ -70,7 +72,9 @@ const negated = (number: string) => String(0 - Number(number))
 
 /** Words of a side within a name or value: 'margin-left', 'left'. */
 function exchanged(text: string): string {
-  return text.replace(/(?<![\w])(left|right)(?![\w])/g, (side) => (side === 'left' ? 'right' : 'left'))
+  return text.replace(/(?<![\w])(left|right)(?![\w])/g, (side) =>
+    side === 'left' ? 'right' : 'left',
+  )
 }
 
 /** A value's parts: what stands in parentheses is one. */

@@ -11,7 +11,11 @@ type Route = {
   css?: string[]
   hasDefaultExport?: boolean
 }
-type Manifest = { entry: { module: string }; routes: Record<string, Route | undefined>; url: string }
+type Manifest = {
+  entry: { module: string }
+  routes: Record<string, Route | undefined>
+  url: string
+}
 
 const start = 'window.__reactRouterManifest='
 
@@ -68,11 +72,9 @@ export function shortened(script: string): string {
   })
   const names = sheets.map((sheet) => within(sheet, /^\/assets\/(\S+)\.css(#?)$/))
   const table = { rows: rows.join('\n'), names: names.join(' '), flags: flags.join(' ') }
-  return `${start}(${reader})(${[
-    ...Object.values(table),
-    entry.module,
-    url,
-  ].map((text) => JSON.stringify(text))});`
+  return `${start}(${reader})(${[...Object.values(table), entry.module, url].map((text) =>
+    JSON.stringify(text),
+  )});`
 }
 
 /** What is true of a route; what is false may as well be absent. */

@@ -7,14 +7,20 @@ import { compileTexts } from './compile-texts.ts'
 type Node = { type: string; start: number; [field: string]: unknown }
 
 const sources = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.(?:test|fixture)\./.test(file))
-const others = globSync('{domain,server}/**/*.ts').filter((file) => !/\.(?:test|fixture)\./.test(file))
+const others = globSync('{domain,server}/**/*.ts').filter(
+  (file) => !/\.(?:test|fixture)\./.test(file),
+)
 
 /** What editors use speaks their language, too. */
-const commands = globSync('cli/catalogue/**/*.ts').filter((file) => !/\.(?:test|fixture)\./.test(file))
+const commands = globSync('cli/catalogue/**/*.ts').filter(
+  (file) => !/\.(?:test|fixture)\./.test(file),
+)
 
 /** What visitors read or hear of an element. */
 const spoken = new Set(
-  'alt title placeholder label aria-label aria-roledescription heading caption hint note missing what about button'.split(' '),
+  'alt title placeholder label aria-label aria-roledescription heading caption hint note missing what about button'.split(
+    ' ',
+  ),
 )
 /** What operators, programs and language models read: it is English. */
 const toOthers =
@@ -31,7 +37,9 @@ export function wordsIn(file: string, code = readFileSync(file, 'utf8')): string
     if (!node) return
     if (node.type === 'Literal' && typeof node.value === 'string') note(node.value)
     else if (node.type === 'TemplateLiteral') {
-      note((node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…'))
+      note(
+        (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…'),
+      )
     } else if (node.type === 'ConditionalExpression') {
       literal(node.consequent as Node)
       literal(node.alternate as Node)
@@ -88,7 +96,9 @@ function sentencesIn(file: string, code = readFileSync(file, 'utf8')): string[] 
     if (node.type === 'Property' && (node.key as Node).name === 'help') return
     const text =
       node.type === 'TemplateLiteral'
-        ? (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
+        ? (node.quasis as { value: { cooked: string } }[])
+            .map(({ value }) => value.cooked)
+            .join('…')
         : node.type === 'Literal'
           ? node.value
           : undefined
@@ -127,7 +137,11 @@ test('a sentence is told from a code, and what visitors read from what is logged
   const code = `log.warn({}, 'the file is gone'); throw new Error(\`it was not \${x}\`)
     const a = [b ? 'Enter your name.' : 'too large', 'Submission failed.', \`the \${x} of all\`]
     const c = "default-src 'none'; style-src 'self'"; type D = 'one of these three'`
-  expect(sentencesIn('a.ts', code)).toEqual(['Enter your name.', 'Submission failed.', 'the … of all'])
+  expect(sentencesIn('a.ts', code)).toEqual([
+    'Enter your name.',
+    'Submission failed.',
+    'the … of all',
+  ])
 })
 
 /**
@@ -141,10 +155,13 @@ function handedOn(file: string, code = readFileSync(file, 'utf8')): string[] {
       const { key, value } = node as unknown as { key: Node; value: Node }
       const text =
         value.type === 'TemplateLiteral'
-          ? (value.quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked).join('…')
+          ? (value.quasis as { value: { cooked: string } }[])
+              .map((part) => part.value.cooked)
+              .join('…')
           : value.type === 'Literal' && value.value
       const isSpoken = spoken.has(String(key.name)) || key.name === 'name' || key.name === 'text'
-      if (isSpoken && typeof text === 'string' && /^\p{Lu}\p{Ll}+(?:[\s….]|$)/u.test(text)) found.push(text)
+      if (isSpoken && typeof text === 'string' && /^\p{Lu}\p{Ll}+(?:[\s….]|$)/u.test(text))
+        found.push(text)
     }
     for (const one of Object.values(node)) {
       for (const child of Array.isArray(one) ? (one as unknown[]) : [one]) {
@@ -173,7 +190,9 @@ test('no module of the app says anything but texts and content', () => {
 })
 
 test('the server, forms and the assistant say nothing but texts and content', () => {
-  expect(speaking.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual([])
+  expect(speaking.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual(
+    [],
+  )
 })
 
 /** What editors read at the cells of a workbook; errors that end a command are for who runs it. */
@@ -184,7 +203,9 @@ const atCells = globSync([
 ]).filter((file) => !/\.(?:test|fixture)\./.test(file))
 
 test('what is said of a cell is a text', () => {
-  expect(atCells.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual([])
+  expect(atCells.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual(
+    [],
+  )
 })
 
 test('a build puts each text in its place', async () => {
@@ -200,11 +221,14 @@ test('no text of the English lies unused', async () => {
   const codes = [...sources, ...others, ...commands].map((file) => readFileSync(file, 'utf8'))
   for (const group of englishGroups()) {
     const users = codes.flatMap((code) => {
-      const [, name] = new RegExp(`import \\* as (\\w+) from '#texts/${group}\\.ts'`).exec(code) ?? []
+      const [, name] =
+        new RegExp(`import \\* as (\\w+) from '#texts/${group}\\.ts'`).exec(code) ?? []
       return name ? [{ name, code }] : []
     })
     for (const text of Object.keys(english[group]!)) {
-      const isUsed = users.some(({ name, code }) => new RegExp(`\\b${name}\\.${text}\\b`).test(code))
+      const isUsed = users.some(({ name, code }) =>
+        new RegExp(`\\b${name}\\.${text}\\b`).test(code),
+      )
       expect(isUsed, `${group}.${text}`).toBe(true)
     }
   }
