@@ -6,7 +6,7 @@ import { transfersOf, type Transfer } from './transfers.ts'
 import { pageWeight } from './wire.ts'
 
 const htmlBudget = atMost(14_600)
-const scriptBudget = atMost(125_000)
+const scriptBudget = atMost(110_000)
 const productPageBudget = atMost(200_000)
 /** What travels: pages, code, everything a product page needs. */
 export async function bytes(): Promise<Figure[]> {

@@ -145,6 +145,8 @@ async function sheetClicks(page: Page): Promise<number[]> {
     if (await request.count()) await request.click()
     milliseconds.push(...(await pressTwice(page, filter, sheetCount)))
     await heading.click()
+    // Filters that the value hid come back once the server has said so, above this one too.
+    await atRest(page)
   }
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
