@@ -2,6 +2,7 @@ import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { nameOfFile } from '#domain/knowledge/item-names.ts'
+import type { TradeRules } from '#domain/records/trade-rules.ts'
 
 type Company = {
   families: readonly string[]
@@ -22,6 +23,7 @@ export async function nameFaults({
 }: Company): Promise<Fault[]> {
   const { knowledge } = await import('#content/knowledge.ts')
   const { gatedDocuments } = await import('#content/gated-documents.ts')
+  const { tradeRules } = await import('#content/trade-rules.ts')
   const { familyPages } = await import('#content/family-pages.ts')
   const { skippedFolders, thumbnails, featured, categoryNames } = knowledge
   const folders = [...new Set([...stored].map((path) => path.split('/')[0]!))]
@@ -55,6 +57,13 @@ export async function nameFaults({
         'is the address of no family',
       )('family-pages.ts', `familyPages[${at}].slug`, slug),
     ),
+    ...Object.keys(tradeRules.mismatches ?? {}).flatMap((key) =>
+      unknownIn(traitsOf(tradeRules), 'is a trait of no joint, so that nobody is warned')(
+        'trade-rules.ts',
+        'tradeRules.mismatches',
+        key,
+      ),
+    ),
     ...helped.flatMap((key) =>
       unknownIn(attributes, 'is no attribute of attribute-terms.ts')(
         'attribute-help.ts',
@@ -64,6 +73,14 @@ export async function nameFaults({
     ),
   ]
 }
+
+const traitsOf = ({ joints = [] }: TradeRules) => [
+  ...new Set(
+    joints.flatMap(({ interfaces }) =>
+      interfaces.flatMap(({ traits = {} }) => Object.keys(traits)),
+    ),
+  ),
+]
 
 /** Makes the rule that tells a name which is not among the known ones, and the nearest of them. */
 function unknownIn(known: readonly string[], message: string) {

@@ -24,6 +24,13 @@ const mistakes: Parameters<typeof told>[0] = {
   'gated-documents.ts': replacing("'ball-valve'", "'ball-valv'"),
   'family-pages.ts': replacing("slug: 'ball-valves'", "slug: 'ball-valve'"),
   'attribute-help.ts': () => "export const attributeHelp = { bor: { kind: 'number' } }\n",
+  'trade-rules.ts': replacing(
+    '= {}',
+    `= {
+      joints: [{ name: 'Thread', interfaces: [{ name: 'Port', traits: { seal: ['Flat'] } }] }],
+      mismatches: { seel: 'It leaks.' },
+    }`,
+  ),
   'catalogue/gauge-63.json': (text) =>
     text
       .replace('"rank": 1', '"rank": 1, "rank": 2, "bore": -2')
@@ -53,6 +60,7 @@ const said = [
   'knowledge.ts: knowledge.featured[0]: error: “Ball Valve” is no PDF of the Knowledge Center: did',
   'family-pages.ts: familyPages[0].slug: error: “ball-valve” is the address of no family: did',
   'attribute-help.ts: attributeHelp: error: “bor” is no attribute of attribute-terms.ts: did',
+  'tradeRules.mismatches: error: “seel” is a trait of no joint, so that nobody is warned: did you',
   'catalogue/gauge-63.json: rank: error: is there twice, and only the last is read: take one out',
   'catalogue/gauge-63.json: bore: warning: “-2” is below zero, where mm begins at zero: mend it',
   'catalogue/gauge-63.json: text: error: holds “<i>”, which is HTML: paste it as plain text',

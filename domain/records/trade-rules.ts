@@ -7,6 +7,11 @@ export type TradeRules = {
   notNumbers?: string[]
   /** Joints that look alike: what a hand can join although it must not be. */
   joints?: Joint[]
+  /**
+   * Of an attribute in the traits of joints, what comes of mating two ends that differ in it alone: a
+   * sentence that parts lists and the assistant say to buyers.
+   */
+  mismatches?: Record<string, string>
   /** Of an attribute of one end, the attribute that says it of the other: `polish: 'polishB'`. */
   otherEnds?: Record<string, string>
   /** What a part may be to a product, as `includes` and `accessories` write it. */

@@ -197,6 +197,10 @@ const figures: Figure[] = [
 /** What `npm run catalogue -- check` knows of fiber optics. */
 export const tradeRules: TradeRules = {
   joints,
+  mismatches: {
+    polish:
+      'An end face angled by 8° (APC) and a domed one (UPC) do not meet squarely: both may be damaged, and loss and reflection are high.',
+  },
   otherEnds: { polish: 'polishB' },
   relations: [
     'tray',

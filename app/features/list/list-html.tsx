@@ -8,7 +8,8 @@ import { OtherLines } from './other-lines.tsx'
 import type { WholeList } from './list-view.ts'
 
 /** For loaders alone: with it comes the code that renders. */
-export function listHtml({ view, lines, shown, totals, missing, documents }: WholeList): string {
+export function listHtml(list: WholeList): string {
+  const { view, lines, shown, totals, missing, mismatched, documents } = list
   if (!shown.length) return ''
   const isPart = shown.length < view.lines
   return renderToStaticMarkup(
@@ -17,7 +18,7 @@ export function listHtml({ view, lines, shown, totals, missing, documents }: Who
       <ListTable lines={shown} complies={view.complies} />
       {isPart && <NextLines view={view} />}
       {isPart && <OtherLines lines={lines} shown={shown} />}
-      <ListSummary totals={totals} missing={missing} complies={view.complies} />
+      <ListSummary {...{ totals, missing, mismatched }} complies={view.complies} />
       <ListDocuments of={documents} items={writeItems(readItems(view.items))} />
     </>,
   )

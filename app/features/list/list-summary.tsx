@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { placesNamed } from '#app/features/catalogue/goes-with-view.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { numberedPath } from '#app/lib/numbered-path.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ListTotals } from '#domain/deciding/list-totals.ts'
+import type { MismatchedParts } from '#domain/deciding/mismatched.ts'
 import type { Missing } from '#domain/deciding/missing.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -15,16 +17,18 @@ import styles from './list-summary.module.css'
 import { Weight } from './weight.tsx'
 
 /** Of more, the list is one for which nobody reads them all. */
-const maxMissing = 12
+const maxHints = 12
 
-/** A list as a whole: how much it weighs, what share complies, what it lacks to work. */
+/** A list as a whole: its weight, what share complies, what must not be mated, what it lacks to work. */
 export function ListSummary({
   totals,
   missing,
+  mismatched,
   complies,
 }: {
   totals: ListTotals
   missing: Missing<Product>[]
+  mismatched: MismatchedParts[]
   complies: boolean
 }) {
   return (
@@ -52,26 +56,59 @@ export function ListSummary({
           ))}
         </ul>
       </section>
-      {missing.length > 0 && (
-        <section aria-labelledby="missing">
-          <h2 id="missing">{texts.toMakeItWork}</h2>
-          <p className="muted">{texts.missingText}</p>
-          <ul className={styles.missing}>
-            {missing.slice(0, maxMissing).map((one, i) => (
-              <li key={i}>
-                <p>{saidOf(one)}</p>
-                <Additions of={one} />
-              </li>
-            ))}
-          </ul>
-          {missing.length > maxMissing && (
-            <p className="muted">
-              {fillIn(texts.moreMissing, { count: missing.length - maxMissing })}
-            </p>
-          )}
-        </section>
-      )}
+      <Hints
+        id="mismatches"
+        heading={texts.mismatches}
+        text={texts.mismatchesText}
+        count={mismatched.length}
+      >
+        {mismatched.slice(0, maxHints).map((one, i) => (
+          <li key={i}>
+            <p>{fillIn(texts.mismatch, one)}</p>
+          </li>
+        ))}
+      </Hints>
+      <Hints
+        id="missing"
+        heading={texts.toMakeItWork}
+        text={texts.missingText}
+        count={missing.length}
+      >
+        {missing.slice(0, maxHints).map((one, i) => (
+          <li key={i}>
+            <p>{saidOf(one)}</p>
+            <Additions of={one} />
+          </li>
+        ))}
+      </Hints>
     </div>
+  )
+}
+
+/** The first of so many; nothing where there are none. */
+function Hints({
+  id,
+  heading,
+  text,
+  count,
+  children,
+}: {
+  id: string
+  heading: string
+  text: string
+  count: number
+  children: ReactNode
+}) {
+  if (!count) return undefined
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="muted">{text}</p>
+      <ul className={styles.hints}>{children}</ul>
+      {count > maxHints && (
+        <p className="muted">{fillIn(texts.moreMissing, { count: count - maxHints })}</p>
+      )}
+    </section>
   )
 }
 

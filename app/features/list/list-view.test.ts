@@ -7,6 +7,8 @@ import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions } from '#domain/catalogue/companions.ts'
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as listTexts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { createFinder } from '#domain/finding/find.ts'
 import { companyFolder } from '#test/company.ts'
@@ -93,6 +95,16 @@ describe('a list', () => {
       expect(html).toContain(said)
       expect(without).not.toContain(said)
     }
+  })
+
+  test('says once of two parts that they must not be mated, and by which ends', async () => {
+    const of = await list('items=QB-15:4,QG-63:4')
+    expect(of.mismatched).toEqual([])
+    const two = { part: 'QG-63', host: 'QB-15', plug: 'cone', port: 'flat', why: 'It leaks.' }
+    const said = fillIn(listTexts.mismatch, two)
+    expect(said).toContain('QG-63')
+    expect(listHtml({ ...of, mismatched: [two] }).split(said)).toHaveLength(2)
+    for (const text of [said, listTexts.mismatches]) expect(listHtml(of)).not.toContain(text)
   })
 
   test('is a table for spreadsheets, with numbers as numbers', async () => {

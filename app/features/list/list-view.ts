@@ -2,6 +2,7 @@ import { gatedDocuments } from '#content/gated-documents.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { listWords } from '#content/list-words.ts'
 import { tradeRules } from '#content/trade-rules.ts'
+import { readMismatches } from '#domain/catalogue/mismatches.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { readList } from '#domain/deciding/list-change.ts'
 import { unreadText } from '#domain/deciding/list-text.ts'
@@ -16,7 +17,9 @@ import {
   type PlacedLine,
 } from '#domain/deciding/list-pages.ts'
 import { listTotals, type ListTotals } from '#domain/deciding/list-totals.ts'
+import { mismatched, type MismatchedParts } from '#domain/deciding/mismatched.ts'
 import { missing, type Missing } from '#domain/deciding/missing.ts'
+import { numberedProduct } from '#domain/deciding/numbered-product.ts'
 import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
 import type { PastedLines } from '#domain/deciding/pasted-lines.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -51,12 +54,15 @@ export type WholeList = {
   shown: PlacedLine[]
   totals: ListTotals
   missing: Missing<Product>[]
+  mismatched: MismatchedParts[]
   documents: ListDocuments
   /** False where part numbers could not all be read yet. */
   isWhole: boolean
 }
 
 const complies = tradeRules.compliance !== undefined
+const mismatches = readMismatches(tradeRules)
+const names = new Set(interfaces.map(({ name }) => name))
 const places = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'place' ? name : [])))
 
 /**
@@ -98,6 +104,7 @@ export async function listView(
       productOf: (number) => site.numbers(number)?.product,
       isPlace: (name) => places.has(name),
     }),
+    mismatched: mismatched(numberedParts(lines), mismatches),
     documents: listDocuments(items, site.numbers, {
       letterFiles: listWords.letterFiles ?? {},
       gated: gatedDocuments,
@@ -109,9 +116,22 @@ export async function listView(
 /** Several numbers of a product are so many of it. */
 function amountsOf(lines: readonly ListLine[]) {
   const amounts = new Map<Product, number>()
-  for (const { product, quantity, state } of lines) {
-    if (!product || state === 'withdrawn') continue
+  for (const { product, quantity } of lines.filter(isOnSale)) {
     amounts.set(product, (amounts.get(product) ?? 0) + quantity)
   }
   return [...amounts].map(([product, quantity]) => ({ product, quantity }))
+}
+
+/** Each number with its own ends, which may differ from those of its product. */
+function numberedParts(lines: readonly ListLine[]) {
+  return lines
+    .filter(isOnSale)
+    .map(
+      ({ product, partNumber }) =>
+        numberedProduct(product, partNumber, definitions, names)?.product ?? product,
+    )
+}
+
+function isOnSale(line: ListLine): line is ListLine & { product: Product } {
+  return line.product !== undefined && line.state !== 'withdrawn'
 }

@@ -140,6 +140,13 @@ export const someEmpty = '{name}: {named} empty of {places}. Room for'
 /** `{named}` are all places that the list has for it: '0 slots'. */
 export const unplaced = '{count} × {name} without a place: this list has {named}. Goes into'
 export const addMissing = 'Add {quantity} × {number}'
+/** Above parts that must not be mated. */
+export const mismatches = 'Not to be mated'
+export const mismatchesText =
+  'One fits on the other by its shape alone. Each may be meant for something that is not on this list.'
+/** `{plug}` and `{port}` are interfaces by their names; `{why}` is a sentence of the company. */
+export const mismatch =
+  '{part} must not be mated with {host}: it is for the {plug}, not for the {port}. {why}'
 export const moreMissing = '{count} more of the kind.'
 
 // Lines to be added.

@@ -1143,6 +1143,11 @@ export const interfaceTexts = {
     someEmpty: '{name}: {named} frei von {places}. Platz für',
     unplaced: '{count} × {name} ohne Platz: Auf dieser Liste sind {named}. Passt in',
     addMissing: '{quantity} × {number} hinzufügen',
+    mismatches: 'Nicht zu verbinden',
+    mismatchesText:
+      'Das eine passt nur der Form nach auf das andere. Jedes kann für etwas gedacht sein, das nicht auf dieser Liste steht.',
+    mismatch:
+      '{part} darf nicht mit {host} verbunden werden: Es gehört an „{plug}“, nicht an „{port}“. {why}',
     moreMissing: '{count} weitere dieser Art.',
     addLines: 'Zeilen hinzufügen',
     linesHint:
