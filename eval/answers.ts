@@ -4,6 +4,7 @@ import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import { translations } from '#content/translations.ts'
 import { needs } from '#content/needs.ts'
 import { vocabulary } from '#content/vocabulary.ts'
@@ -34,6 +35,7 @@ const assistantOf = (products: readonly ProductSummary[]) =>
     vocabulary: withAll,
     interfaces,
     company,
+    trade: tradeRules,
     glossary,
     translations,
   })

@@ -37,6 +37,18 @@ const { recommend } = await createAssistant([bar, bulb], {
   vocabulary: lampVocabulary,
   interfaces: [port('E27 port'), port('E14 port')],
   company: { name: 'Acme', contactPath: '/write-to-us' },
+  trade: {
+    joints: [
+      {
+        name: 'Socket',
+        interfaces: [
+          { name: 'E27 port', traits: { screw: ['E27'] } },
+          { name: 'E14 port', traits: { screw: ['E14'] } },
+        ],
+      },
+    ],
+    mismatches: { screw: 'The thread jams.' },
+  },
 })
 const ask = (text: string) => recommend([text]).reply.replaceAll('\u00a0', ' ')
 
@@ -52,9 +64,13 @@ describe('a part number is told as itself, not as its series', () => {
     ],
     [
       'LU-60-W fits LB-40-N?',
-      'No: the records name no place or joint that [Round bulb] (LU-60-W) and [Lamp bar] (LB-40-N) share',
+      'No: [Round bulb] (LU-60-W) and [Lamp bar] (LB-40-N) must not be mated. The one is for the E27 port, the other has the E14 port. The thread jams.',
     ],
-    ['LU-60-N fits LB-40-W?', 'No: '],
+    [
+      'LB-40-W fits LU-60-N?',
+      'No: [Round bulb] (LU-60-N) and [Lamp bar] (LB-40-W) must not be mated. The one is for the E14 port, the other has the E27 port.',
+    ],
+    ['LU-60-W fits LB-40-N?', 'LU-60-W goes with [Lamp bar] (LB-40-W).'],
   ])('as to what it goes with: %s', (text, said) => expect(ask(text)).toContain(said))
 
   test.each([

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createFitIndex, makeFitIndex } from '#domain/catalogue/fits.ts'
+import { readMismatches } from '#domain/catalogue/mismatches.ts'
 import { createRecordJudge } from '#domain/finding/by-record.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
@@ -8,6 +9,7 @@ import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import type { Translations } from '#domain/finding/languages/translations.ts'
 import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
+import type { TradeRules } from '#domain/records/trade-rules.ts'
 import { createCandidates, type Candidates } from './candidates.ts'
 import { createGlossary } from './explanations.ts'
 import { createNumbered } from './as-numbered.ts'
@@ -24,6 +26,8 @@ export type CompanyRecords = {
   vocabulary: Vocabulary
   interfaces: readonly InterfaceDefinition[]
   company: Company
+  /** What must not be mated, and why. */
+  trade?: Pick<TradeRules, 'joints' | 'mismatches'>
   /** Words of the trade with their meanings. */
   glossary?: readonly GlossaryEntry[]
   /** The trade's words in other languages, by those of the records; none is put into another. */
@@ -44,7 +48,15 @@ export type Assistant = {
  */
 export async function createAssistant(
   products: readonly Subject[],
-  { attributes, vocabulary, interfaces, company, glossary = [], translations }: CompanyRecords,
+  {
+    attributes,
+    vocabulary,
+    interfaces,
+    company,
+    trade = {},
+    glossary = [],
+    translations,
+  }: CompanyRecords,
   made?: Finder<Subject>,
 ): Promise<Assistant> {
   const fits = await makeFitIndex(products, interfaces, createPause())
@@ -72,6 +84,7 @@ export async function createAssistant(
     termsIn,
     fitsOf,
     fitsBetween,
+    mismatches: readMismatches(trade),
     asNumbered: createNumbered(attributes, interfaces),
     hostsOf,
     takenBy,

@@ -6,7 +6,6 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
-import { agreement } from './agreement.ts'
 import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { composeNothing } from './compose-nothing.ts'
@@ -15,6 +14,7 @@ import { composeProducts } from './compose-products.ts'
 import { composeShown, composeTogether } from './compose-shown.ts'
 import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
+import { sayFit } from './say-fit.ts'
 import { sayLetters } from './say-letters.ts'
 import { sayMeaning } from './say-meaning.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
@@ -31,7 +31,7 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'nothing':
       return composeNothing(outcome, knowledge)
     case 'fit':
-      return fit(outcome)
+      return sayFit(outcome)
     case 'near':
       return near(outcome)
     case 'chain':
@@ -148,22 +148,6 @@ function about(
     .filter(Boolean)
     .join(' ')
 }
-
-function fit({ products: [a, b], fits, instead, needs = [] }: Of<'fit'>): string {
-  const [found] = fits
-  const pair = numbered([a, b])
-  if (!found) {
-    const others = instead.length
-      ? ` ${fillIn(texts.instead, { number: a.partNumber, names: numbered(instead) })}`
-      : ''
-    return `${fillIn(texts.shareNothing, { pair })}${others}`
-  }
-  const besides = needs.length ? ` ${fillIn(texts.needBesides, { names: numbered(needs) })}` : ''
-  return `${agreement(found, pair)}${besides}`
-}
-
-const numbered = (products: readonly Subject[]) =>
-  inWords(products.map((one) => `${named(one)} (${one.partNumber})`))
 
 function documents({ products, asked }: Of<'documents'>, { company }: Knowledge): string {
   const letters = asked ? [sayLetters(products, asked, company)] : []

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { Fit } from '#domain/catalogue/fits.ts'
+import type { Mismatch, Mismatches } from '#domain/catalogue/mismatches.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Asked, Finder, Finding, Found } from '#domain/finding/find.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
@@ -71,6 +72,8 @@ export type Outcome =
       instead: Subject[]
       /** What they need besides to go together. */
       needs?: Subject[]
+      /** Why they must not be mated, though one could be put into the other. */
+      mismatch?: Mismatch & { part: Subject; host: Subject }
     }
   /** A number that no product has, and the product whose number is the closest. */
   | { kind: 'near'; written: string; product: Subject }
@@ -157,6 +160,7 @@ export type Knowledge = {
   fitsOf: (product: Subject) => Fit<Subject>[]
   /** How two go together by their own places, in whatever catalogue they are. */
   fitsBetween: (a: Subject, b: Subject) => Fit<Subject>[]
+  mismatches: Mismatches
   /** A product as the part number that a text names. */
   asNumbered: (product: Subject, number: string) => Subject
   /** What a product goes into, or mates with; what goes into it, or mates with it. */

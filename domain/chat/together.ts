@@ -1,4 +1,5 @@
 import type { Fit } from '#domain/catalogue/fits.ts'
+import { endsOf, mismatchesBetween } from '#domain/catalogue/mismatches.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 
@@ -9,7 +10,8 @@ export function createTogether({
   takenBy,
   partsOf,
   fitsBetween,
-}: Pick<Knowledge, 'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf' | 'fitsBetween'>) {
+  mismatches,
+}: Pick<Knowledge, 'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf' | 'fitsBetween' | 'mismatches'>) {
   return { between, chainOf, fit, fitAsked, fitAs }
 
   /** What has to be bought with it, by its record. */
@@ -40,7 +42,20 @@ export function createTogether({
     const instead = [...new Set([...others.filter(sameAs), ...others])].slice(0, maxNamed)
     const needed = fits.length ? [...neededBy(a), ...neededBy(b)] : []
     const needs = [...new Set(needed)].filter((one) => one !== a && one !== b)
-    return { kind: 'fit', products: [a, b], fits, instead, ...(needs.length && { needs }) }
+    const mismatch = fits.length ? undefined : (mismatchOf(a, b) ?? mismatchOf(b, a))
+    return {
+      kind: 'fit',
+      products: [a, b],
+      fits,
+      instead,
+      ...(needs.length && { needs }),
+      ...(mismatch && { mismatch }),
+    }
+  }
+
+  function mismatchOf(part: Subject, host: Subject) {
+    const [found] = mismatchesBetween(endsOf(part), endsOf(host), mismatches)
+    return found && { ...found, part, host }
   }
 
   /** 'Which panels go into the frame' asks what the frame takes; 'does the panel', where it goes. */

@@ -83,7 +83,7 @@ export function composeAssistant({
   const ofVersion = preparedAssistant(live, (products, finder) =>
     createAssistant(
       products,
-      { attributes, vocabulary, interfaces, company, glossary, translations },
+      { attributes, vocabulary, interfaces, company, trade: tradeRules, glossary, translations },
       finder,
     ),
   )

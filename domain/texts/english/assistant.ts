@@ -137,6 +137,9 @@ export const asAccessory = '{names} as an accessory'
 /** `{pair}` are two products. */
 export const shareNothing =
   'No: the records name no place or joint that {pair} share, so they are not stated to go together.'
+/** `{pair}` are a part and what it is put into; `{why}` is a sentence of the company. */
+export const mustNotMate =
+  'No: {pair} must not be mated. The one is for the {plug}, the other has the {port}. {why}'
 export const instead = '{number} goes with {names}.'
 export const isAccessory = 'Yes: of {pair}, one is an accessory of the other.'
 export const mate = 'Yes: {pair} mate by the {place}.'

@@ -5,6 +5,7 @@ import { createNumberReader } from '#domain/catalogue/number-reader.ts'
 import { mismatched } from '#domain/deciding/mismatched.ts'
 import { numberedProduct } from '#domain/deciding/numbered-product.ts'
 import { products } from '#test/catalogue.ts'
+import { embeddedAnswers } from '../../../eval/answers.ts'
 import { interfaces } from '../interfaces.ts'
 import { tradeRules } from '../trade-rules.ts'
 
@@ -46,5 +47,26 @@ describe('an angled plug and ports with domed faces', () => {
 
   test('are told of in SC as in LC', () => {
     expect(pairsOf('VPC-SCA-SCA-A2-30-3M', 'VWX-24SC-U-65')).toHaveLength(1)
+  })
+})
+
+describe('the assistant says why they do not fit, and what does instead', async () => {
+  const answer = await embeddedAnswers(products)
+
+  test.each([
+    'Does VPC-LCD-LCD-OS2-A-3M fit VP1-24LCD-OS2-U?',
+    'Does VPC-LCD-LCD-OS2-U-3M fit VP1-24LCD-OS2-A?',
+    'Can I plug VPC-LCD-LCD-OS2-A-3M into VHD1-144LC-OS2-U?',
+  ])('%s', async (text) => {
+    const reply = await answer([text])
+    expect(reply).toMatch(/^No: .* must not be mated/)
+    expect(reply).toContain(tradeRules.mismatches!.polish)
+    expect(reply).toMatch(/ goes with \[/)
+  })
+
+  test('and no such thing of other fibers', async () => {
+    const reply = await answer(['Does VPC-LCD-LCD-OM4-3M fit VP1-24LCD-OS2-A?'])
+    expect(reply).toMatch(/^No: /)
+    expect(reply).not.toContain('must not be mated')
   })
 })

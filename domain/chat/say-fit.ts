@@ -1,0 +1,37 @@
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/assistant.ts'
+import { agreement } from './agreement.ts'
+import type { Outcome, Subject } from './outcome.ts'
+import { inWords, named, withoutBrackets } from './reply-words.ts'
+
+type FitOutcome = Extract<Outcome, { kind: 'fit' }>
+
+/** Whether two go together; where not, why not, and with what the first does. */
+export function sayFit({
+  products: [a, b],
+  fits,
+  instead,
+  needs = [],
+  mismatch,
+}: FitOutcome): string {
+  const [found] = fits
+  const pair = numbered([a, b])
+  if (!found) {
+    const others = instead.length
+      ? ` ${fillIn(texts.instead, { number: a.partNumber, names: numbered(instead) })}`
+      : ''
+    const why = mismatch ? mustNotMate(mismatch) : fillIn(texts.shareNothing, { pair })
+    return `${why}${others}`
+  }
+  const besides = needs.length ? ` ${fillIn(texts.needBesides, { names: numbered(needs) })}` : ''
+  return `${agreement(found, pair)}${besides}`
+}
+
+function mustNotMate({ part, host, plug, port, why }: NonNullable<FitOutcome['mismatch']>) {
+  const pair = numbered([part, host])
+  const ends = { plug: withoutBrackets(plug), port: withoutBrackets(port) }
+  return fillIn(texts.mustNotMate, { pair, ...ends, why: withoutBrackets(why) })
+}
+
+const numbered = (products: readonly Subject[]) =>
+  inWords(products.map((one) => `${named(one)} (${one.partNumber})`))
