@@ -72,6 +72,8 @@ export type Outcome =
       instead: Subject[]
       /** What they need besides to go together. */
       needs?: Subject[]
+      /** The number that one's record names for the place, where the other is a different one. */
+      named?: { number: string; interface: string }
       /** Why they must not be mated, though one could be put into the other. */
       mismatch?: Mismatch & { part: Subject; host: Subject }
     }

@@ -13,6 +13,7 @@ export function sayFit({
   instead,
   needs = [],
   mismatch,
+  named: own,
 }: FitOutcome): string {
   const [found] = fits
   const pair = numbered([a, b])
@@ -20,7 +21,15 @@ export function sayFit({
     const others = instead.length
       ? ` ${fillIn(texts.instead, { number: a.partNumber, names: numbered(instead) })}`
       : ''
-    const why = mismatch ? mustNotMate(mismatch) : fillIn(texts.shareNothing, { pair })
+    const why = mismatch
+      ? mustNotMate(mismatch)
+      : own
+        ? fillIn(texts.namesOther, {
+            pair,
+            number: own.number,
+            place: withoutBrackets(own.interface),
+          })
+        : fillIn(texts.shareNothing, { pair })
     return `${why}${others}`
   }
   const besides = needs.length ? ` ${fillIn(texts.needBesides, { names: numbered(needs) })}` : ''

@@ -1,17 +1,18 @@
 import type { Fit } from '#domain/catalogue/fits.ts'
 import { endsOf, mismatchesBetween } from '#domain/catalogue/mismatches.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
+import { createNamedForHost } from './named-for-host.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 
 /** What goes with what, as far as the records say so. */
-export function createTogether({
-  fitsOf,
-  hostsOf,
-  takenBy,
-  partsOf,
-  fitsBetween,
-  mismatches,
-}: Pick<Knowledge, 'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf' | 'fitsBetween' | 'mismatches'>) {
+export function createTogether(
+  knowledge: Pick<
+    Knowledge,
+    'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf' | 'fitsBetween' | 'mismatches' | 'asNumbered'
+  >,
+) {
+  const { fitsOf, hostsOf, takenBy, partsOf, fitsBetween, mismatches } = knowledge
+  const namedForHost = createNamedForHost(knowledge)
   return { between, chainOf, fit, fitAsked, fitAs }
 
   /** What has to be bought with it, by its record. */
@@ -31,7 +32,16 @@ export function createTogether({
 
   /** Of two that are part numbers, whose places may be others than those of their products. */
   function fitAs(a: Subject, b: Subject) {
-    return fit(a, b, fitsBetween(a, b))
+    const fits = fitsBetween(a, b)
+    const [found] = fits
+    const named = namedForHost(a)(b) ?? namedForHost(b)(a)
+    if (found?.kind !== 'place' || !named) return fit(a, b, fits)
+    const { instead, ...rest } = fit(a, b, [])
+    return {
+      ...rest,
+      instead: instead.filter(({ slug }) => slug !== b.slug),
+      named: { number: named, interface: found.interface },
+    }
   }
 
   /** With what else the first goes, where it does not go with the second. */
@@ -39,7 +49,12 @@ export function createTogether({
     const sameAs = (product: Subject) =>
       product.subFamily === b.subFamily || product.family === b.family
     const others = fits.length ? [] : fitsOf(a).map(({ product }) => product)
-    const instead = [...new Set([...others.filter(sameAs), ...others])].slice(0, maxNamed)
+    const namedBy = namedForHost(a)
+    const instead = [...new Set([...others.filter(sameAs), ...others])]
+      .values()
+      .filter((one) => !namedBy(one))
+      .take(maxNamed)
+      .toArray()
     const needed = fits.length ? [...neededBy(a), ...neededBy(b)] : []
     const needs = [...new Set(needed)].filter((one) => one !== a && one !== b)
     const mismatch = fits.length ? undefined : (mismatchOf(a, b) ?? mismatchOf(b, a))

@@ -137,6 +137,9 @@ export const asAccessory = '{names} as an accessory'
 /** `{pair}` are two products. */
 export const shareNothing =
   'No: the records name no place or joint that {pair} share, so they are not stated to go together.'
+/** `{number}` is of the same product as one of them. */
+export const namesOther =
+  'No: {pair} share the {place}, but of this product the records name {number} for it.'
 /** `{pair}` are a part and what it is put into; `{why}` is a sentence of the company. */
 export const mustNotMate =
   'No: {pair} must not be mated. The one is for the {plug}, the other has the {port}. {why}'

@@ -50,9 +50,9 @@ describe('an angled plug and ports with domed faces', () => {
   })
 })
 
-describe('the assistant says why they do not fit, and what does instead', async () => {
-  const answer = await embeddedAnswers(products)
+const answer = await embeddedAnswers(products)
 
+describe('the assistant says why they do not fit, and what does instead', () => {
   test.each([
     'Does VPC-LCD-LCD-OS2-A-3M fit VP1-24LCD-OS2-U?',
     'Does VPC-LCD-LCD-OS2-U-3M fit VP1-24LCD-OS2-A?',
@@ -68,5 +68,24 @@ describe('the assistant says why they do not fit, and what does instead', async 
     const reply = await answer(['Does VPC-LCD-LCD-OM4-3M fit VP1-24LCD-OS2-A?'])
     expect(reply).toMatch(/^No: /)
     expect(reply).not.toContain('must not be mated')
+  })
+})
+
+describe('a hub takes splitters with pigtails of the length that its record names', () => {
+  test.each([
+    'VSP-132-VFH-SCA-2M4',
+    'VSP-164-VFH-SCA-2M4',
+    'VSP-116-VFH-SCA-2M4',
+    'VSP-132-VFH-SCA',
+  ])('%s', async (splitter) => {
+    expect(await answer([`Does ${splitter} fit VFH-432SCA-48F-30M?`])).toMatch(/^Yes: /)
+  })
+
+  test('and of no other, for which it says the number and the hub', async () => {
+    const reply = await answer(['Does VSP-132-VFH-SCA-1M5 fit VFH-432SCA-48F?'])
+    expect(reply).toMatch(/^No: .* name VSP-132-VFH-SCA-2M4 for it/)
+    expect(reply).toMatch(
+      /VSP-132-VFH-SCA-1M5 goes with [^,]*VFH indoor [^)]*\(VFH-I96SCA-12F\)\.$/,
+    )
   })
 })

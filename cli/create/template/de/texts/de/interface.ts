@@ -206,6 +206,8 @@ export const interfaceTexts = {
     asAccessory: '{names} als Zubehör',
     shareNothing:
       'Nein: Der Katalog nennt weder einen Platz noch eine Verbindung, die {pair} gemeinsam haben; dass sie zusammenpassen, ist also nicht angegeben.',
+    namesOther:
+      'Nein: {pair} haben „{place}“ gemeinsam, aber von diesem Produkt nennt der Katalog dafür {number}.',
     mustNotMate:
       'Nein: {pair} dürfen nicht verbunden werden. Das eine gehört an „{plug}“, das andere hat „{port}“. {why}',
     instead: '{number} passt zu {names}.',
