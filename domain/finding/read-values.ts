@@ -101,7 +101,7 @@ function allHolding(values: Map<string, Set<string>>, all: (key: string) => Iter
   return new Map([...values].map(holding))
 }
 
-/** 'MDC or SN' asks for one of the two. */
+/** 'MDC or SN' asks for one of the two, as 'MDC cord or SN cord' does. */
 function withAlternatives(
   items: readonly Item[],
   valueItems: readonly Item[],
@@ -113,22 +113,62 @@ function withAlternatives(
   for (const item of valueItems) {
     const at = items.indexOf(item)
     const next = requirementOf(item, places[at]!, isTaken)
-    const before = found.at(-1)
-    const link = items[at - 1]
-    const isOther =
-      lastAt === at - 2 && link?.meaning?.word === 'or' && before?.not === next.not && !next.not
-    if (isOther && before.test.type === 'values' && next.test.type === 'values') {
-      const values = new Map(before.test.values)
-      for (const [key, set] of next.test.values)
-        values.set(key, new Set([...(values.get(key) ?? []), ...set]))
-      found[found.length - 1] = {
-        ...before,
-        test: { type: 'values', values },
-        says: fillIn(texts.either, { what: before.says, other: next.says }),
-        to: next.to,
-      }
-    } else found.push(next)
+    const isRight = lastAt === at - 2 && items[at - 1]?.meaning?.word === 'or'
+    const before = isRight ? found.length - 1 : alternativeOf(found, next, items, at)
+    const other = found[before]
+    if (other && isEither(other, next)) found[before] = either(other, next)
+    else found.push(next)
     lastAt = at
   }
   return found
 }
+
+const isEither = (one: Requirement, other: Requirement) =>
+  !one.not && !other.not && one.test.type === 'values' && other.test.type === 'values'
+
+function either(one: Requirement, next: Requirement): Requirement {
+  if (one.test.type !== 'values' || next.test.type !== 'values') return one
+  const values = new Map(one.test.values)
+  let isMore = false
+  for (const [key, set] of next.test.values) {
+    const own = values.get(key) ?? new Set()
+    isMore ||= !set.isSubsetOf(own)
+    values.set(key, own.union(set))
+  }
+  // 'LC APC cord or SC APC cord'.
+  if (!isMore) return one
+  return {
+    ...one,
+    test: { type: 'values', values },
+    says: fillIn(texts.either, { what: one.says, other: next.says }),
+    to: next.to,
+  }
+}
+
+/** Things that stand on one side of an 'or'. */
+const maxSide = 5
+
+/**
+ * Of '1x8 splitter or 1x16 splitter', the place of the value before the 'or' that says of the same
+ * attribute what this says; -1 where the sides are more than values and the kinds they are said of.
+ */
+function alternativeOf(
+  found: readonly Requirement[],
+  { test }: Requirement,
+  items: readonly Item[],
+  at: number,
+): number {
+  const isOr = ({ meaning }: Item) => meaning?.word === 'or'
+  const link = items.slice(0, at).findLastIndex(isOr)
+  const isSide = (side: readonly Item[]) => side.length <= maxSide && side.every(isDescribing)
+  if (link < 0 || !isSide(items.slice(link + 1, at))) return -1
+  const keys = test.type === 'values' ? test.values : new Map()
+  return found.findLastIndex(({ test: own, from }) => {
+    const first = items.findIndex((item) => item.from === from)
+    const isBefore = first < link && isSide(items.slice(first, link))
+    return isBefore && own.type === 'values' && own.values.keys().some((key) => keys.has(key))
+  })
+}
+
+const isDescribing = ({ meaning }: Item) =>
+  meaning?.word ? meaning.word === 'stop' : Boolean(meaning?.kind ?? meaning?.values)
