@@ -25,7 +25,9 @@ export function withCarriedUnits(
       behind(items, at).some((one) => measures(one, dimension)) ||
       (isLast(items, at) && before(items, at).some((one) => measures(one, dimension)))
     // A sign or a comma may be left of '10 dBm, +20'.
-    if (!isNamed && !(isLast(items, at) && isJoined(items.slice(unit.at + 1, at)))) return [item]
+    const isEnd = isLast(items, at) && endsRange(items.slice(unit.at + 1, at))
+    if (!isNamed && !isEnd && !(isLast(items, at) && isJoined(items.slice(unit.at + 1, at))))
+      return [item]
     const { to } = item
     return [
       item,
@@ -65,6 +67,10 @@ function isLast(items: readonly Item[], at: number): boolean {
   if (!next || next.type === 'break') return true
   return next.meaning?.word === 'and' || next.meaning?.word === 'or'
 }
+
+/** '3 m to 5'. */
+const endsRange = (between: readonly Item[]) =>
+  between.length === 1 && between[0]!.meaning?.word === 'to'
 
 /** 'And up to', ', at most': a comparison and what joins it to the figure before. */
 function isJoined(between: readonly Item[]): boolean {

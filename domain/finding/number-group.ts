@@ -7,6 +7,8 @@ export type Group = {
   numbers: number[]
   form: 'one' | 'range' | 'list'
   tolerance?: number
+  /** What it counts stands behind its first figure, too. */
+  isNamed?: true
 }
 
 /** '1260-1650', '10 to 20', 'between 10 and 20', '1310/1550', '1550 ± 10' are read as one. */
@@ -34,6 +36,14 @@ export function groupAt(items: readonly Item[], at: number, text: string): Group
       return { ats, numbers: [own ?? first.number!, linked.number!], form: 'range' }
     }
   }
+  const end = namedEnd(items, at)
+  if (end !== undefined)
+    return {
+      ats: [at, end],
+      numbers: [first.number!, items[end]!.number!],
+      form: 'range',
+      isNamed: true,
+    }
   const chain = chainFrom(items, at, text)
   if (chain.length > 1)
     return { ats: chain, numbers: chain.map((one) => items[one]!.number!), form: 'list' }
@@ -41,6 +51,20 @@ export function groupAt(items: readonly Item[], at: number, text: string): Group
   if (most !== undefined)
     return { ats: [at, most], numbers: [first.number!, items[most]!.number!], form: 'range' }
   return { ats: [at], numbers: [first.number!], form: 'one' }
+}
+
+/** '24 ports to 48 ports', 'between 24 ports and 48': the place of the figure that ends what this begins. */
+function namedEnd(items: readonly Item[], at: number): number | undefined {
+  const [noun, link, last, behind] = items.slice(at + 1, at + 5)
+  const nouns = noun?.meaning?.nouns
+  if (!nouns || last?.type !== 'number' || last.number! <= items[at]!.number!) return undefined
+  const isBetween = items[at - 1]?.meaning?.word === 'between'
+  const word = link?.meaning?.word
+  if (word !== 'to' && !(isBetween && word === 'and')) return undefined
+  // 'From 2 plugs to 12 sockets' tells of two.
+  const isOfOther = behind?.type === 'unit' || (behind?.meaning?.nouns ?? []).length > 0
+  const isOfSame = behind?.meaning?.nouns?.some((key) => nouns.includes(key))
+  return isOfOther && !isOfSame ? undefined : at + 3
 }
 
 /**

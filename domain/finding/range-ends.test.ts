@@ -32,6 +32,9 @@ describe('what ends a range is no value that is called so', () => {
     ['lamp, 3 mm to 5 thick', ['diameter 3 to 5 mm']],
     ['lamp with a cord to 5 m', ['cord length 5 m']],
     ['lamp to 5 m', ['cord length 5 m']],
+    ['lamp, 3 m to 5', ['cord length 3 to 5 m']],
+    ['cord 10 ft to 46, brass', ['cord length 3.048 to 14.02 m']],
+    ['lamp 3 m to 4', ['cord length 3 to 4 m']],
   ])('%s', (text, expected) => {
     expect(saysOf(text)).toEqual(expected)
   })
@@ -54,11 +57,26 @@ describe('what is called so stays what it is', () => {
     ['lamp with a TO-5 screw', ['TO-5']],
     ['lamp, 3 mm TO-5', ['3 mm', 'TO-5']],
     ['lamp, 300 mm to 46', ['300 mm', 'TO-46']],
+    ['lamp, 5 m TO-5', ['cord length 5 m', 'TO-5']],
     ['3 mm to 5 lamp', ['3 mm', 'TO-5']],
     ['lamp, TO-5, 5 m', ['cord length 5 m', 'TO-5']],
     ['lamp, to 46 or to 5', ['TO-46 or TO-5']],
     ['lamp of stage 4', ['Stage 4']],
     ['stage 4 lamp, 3 m', ['cord length 3 m', 'Stage 4']],
+  ])('%s', (text, expected) => {
+    expect(saysOf(text)).toEqual(expected)
+  })
+})
+
+describe('a range may name what it counts behind either figure', () => {
+  test.each<[string, string[]]>([
+    ['lamp with 2 bulbs to 12 bulbs', ['2 to 12 bulbs']],
+    ['lamp, 24 sockets to 48', ['24 to 48 sockets']],
+    ['lamp, between 24 sockets and 48 sockets', ['24 to 48 sockets']],
+    ['lamp from 24 sockets to 48 sockets', ['24 to 48 sockets']],
+    ['lamp, 2 bulbs to 24 sockets', ['2 bulbs or more', '24 sockets or more']],
+    ['lamp with 2 bulbs to 5 m', ['2 bulbs or more', 'cord length 5 m']],
+    ['lamp, 2 bulbs and 24 sockets', ['2 bulbs or more', '24 sockets or more']],
   ])('%s', (text, expected) => {
     expect(saysOf(text)).toEqual(expected)
   })

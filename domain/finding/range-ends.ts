@@ -61,10 +61,15 @@ function endsRange(
   if (first.number! >= figure) return false
   // A figure with nothing behind it but that is the beginning of what goes on: '2 to 5 plugs'.
   if (!unit || opening.has(items[begin - 1]?.meaning?.word ?? '')) return true
+  // 'Cord 3 m to 5': no thing that bears such a name is measured by the meter.
+  if (!next || next.type === 'break') return (ratioOf(unit.key, 'm') ?? 0) >= leastOfRoom
   // '3 mm to 5 thick', but a '1 mm TO 5 can'.
   const dimension = dimensionOf(unit.key)
   return next?.meaning?.nouns?.some((key) => scales.get(key) === dimension) === true
 }
+
+/** In meters: the units that rooms and cables are measured in, feet and longer. */
+const leastOfRoom = 0.3
 
 /** 'Between', and 'from', which is 'at least' as well. */
 const opening = new Set(['between', 'atLeast'])

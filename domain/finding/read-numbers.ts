@@ -77,7 +77,11 @@ export function createNumberReader(
     // The 10 of '10G' is a piece of a name.
     if (next?.glued && next.type === 'unknown') return []
     if (isWithinName({ from: items[group.ats[0]!]!.from, to: items[last]!.to }, text)) return []
-    const near = nounNear(items, group.ats[0]!, last + (unitItem ? 2 : 1), unitItem?.key, text)
+    const first = group.ats[0]!
+    const near =
+      nounNear(items, first, last + (unitItem ? 2 : 1), unitItem?.key, text) ??
+      // '24 ports to 48'.
+      (group.isNamed ? nounNear(items, first, first + 1, undefined, text) : undefined)
     // 'A variable attenuator for 1550': no figure of what is variable is that large.
     const isBefore = near && !unitItem && near.end === undefined
     const stated = isBefore && !near.isBeside ? keysOfFigures(group) : []
