@@ -40,7 +40,11 @@ export function createAnsweredBefore(
         : { before, turn }
     }
     if (relatives.length > 0 && !isOfNumbers(before)) {
-      const [first] = namedBy(before)
+      const named = namedBy(before)
+      // 'Which is lighter?' is of those that were named; 'and lighter?' is of others.
+      if (named.length > 1 && isChoosing.test(turn.understanding.text))
+        return { before: ofAll(before, named), turn: ofAll(turn, named) }
+      const [first] = named
       const bounds = first ? relatives.flatMap((one) => boundFrom(one, first) ?? []) : []
       return { before, turn: withRequirements(turn, bounds) }
     }
@@ -65,6 +69,12 @@ export function createAnsweredBefore(
   /** Named by its number, as if the visitor had. */
   function ofOne(asked: Asked<Subject>, product: Subject): Asked<Subject> {
     return withFirst({ ...asked, numbers: [] }, product)
+  }
+
+  function ofAll(asked: Asked<Subject>, all: readonly Subject[]): Asked<Subject> {
+    const none = { ...asked.understanding, kinds: [], requirements: [] }
+    const own = { ...asked, numbers: [], understanding: none }
+    return all.toReversed().reduce(withFirst, own)
   }
 
   function withFirst(asked: Asked<Subject>, product: Subject): Asked<Subject> {
@@ -98,6 +108,9 @@ export function createAnsweredBefore(
     return undefined
   }
 }
+
+const isChoosing =
+  /^(?:(?:and|so|ok) )?which (?:of (?:them|these|those|the two) )?(?:one )?(?:is|are|has|have|weighs) /
 
 const margin = (figure: number) => Math.max(Math.abs(figure), 1) * 1e-6
 

@@ -1,5 +1,9 @@
-import type { AttributeValue } from '#domain/catalogue/attribute.ts'
-import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import {
+  attributeLookup,
+  formatValues,
+  type AttributeDefinition,
+  type AttributeValue,
+} from '#domain/catalogue/attribute.ts'
 import { readSize } from '#domain/catalogue/size.ts'
 import type { Found } from '#domain/finding/find.ts'
 import type { Extreme } from '#domain/finding/read-extremes.ts'
@@ -24,7 +28,7 @@ export function byExtreme(
 ): { found: Found<Subject>[]; says: string } | undefined {
   const define = attributeLookup(attributes)
   for (const key of keys) {
-    const isLeast = end === 'least' || (end === 'best' && define(key).better === 'lower')
+    const isLeast = wantsLeast(end, define(key))
     const stated = fitting.flatMap((one) => {
       const figure = figureOf(one.product, key, isLeast)
       return figure === undefined ? [] : [{ one, figure }]
@@ -44,6 +48,12 @@ export function byExtreme(
   return undefined
 }
 
+/** The best of what is better the less there is of it is the least. */
+export const wantsLeast = (
+  end: Extreme['end'],
+  { better }: Pick<AttributeDefinition, 'better'>,
+): boolean => end === 'least' || (end === 'best' && better === 'lower')
+
 /** What was sorted by is taken into account. */
 export const withoutDemand = (asked: Understanding, { says }: Extreme): Understanding => ({
   ...asked,
@@ -52,7 +62,7 @@ export const withoutDemand = (asked: Understanding, { says }: Extreme): Understa
 })
 
 /** The worst that it may be: a maximum where little is wanted. `size` is the room that it takes. */
-function figureOf(product: Subject, key: string, isLeast: boolean): number | undefined {
+export function figureOf(product: Subject, key: string, isLeast: boolean): number | undefined {
   if (key === 'size') {
     const { width, height, depth, diameter } = readSize(product.size).size ?? {}
     if (diameter) return diameter * diameter * (height ?? depth ?? width ?? diameter)

@@ -1,38 +1,75 @@
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import { formatCompareState } from '#domain/deciding/compare-state.ts'
+import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
 import * as texts from '#texts/assistant.ts'
-import type { Knowledge, Subject } from './outcome.ts'
+import { figureOf, wantsLeast } from './by-extreme.ts'
+import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 
-/** The attributes that differ, those first that both state. */
+type Comparison = Extract<Outcome, { kind: 'comparison' }>
+
+/** The attributes that differ, what was asked for first, then those that both state. */
 export function compareProducts(
-  products: readonly Subject[],
-  attributes: Knowledge['attributes'],
-  comparePath?: string,
+  { products, by }: Comparison,
+  { attributes, company: { comparePath } }: Pick<Knowledge, 'attributes' | 'company'>,
 ): string {
   const define = attributeLookup(attributes)
   const shown = products.slice(0, 4)
-  const value = (product: Subject, key: string) => {
-    const values = Object.hasOwn(product.attributes, key) ? product.attributes[key]! : []
-    return withoutBrackets(formatValues(values, define(key).unit)) || texts.notStated
-  }
+  const labelOf = (key: string) => define(key).label.replace(/,.*/, '')
+  const valueOf = ({ attributes: own }: Subject, key: string) =>
+    withoutBrackets(formatValues(lookup(own, key) ?? [], define(key).unit))
+  const value = (product: Subject, key: string) => valueOf(product, key) || texts.notStated
+  const stated = (key: string) =>
+    shown.filter(({ attributes: own }) => Object.hasOwn(own, key)).length
   const keys = attributes
     .map(({ key }) => key)
-    .filter((key) => shown.some(({ attributes: own }) => Object.hasOwn(own, key)))
+    .filter((key) => stated(key) > 0)
     .filter((key) => new Set(shown.map((product) => value(product, key))).size > 1)
-    .toSorted((a, b) => stated(b) - stated(a))
+    .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || stated(b) - stated(a))
     .slice(0, 6)
-  function stated(key: string): number {
-    return shown.filter(({ attributes: own }) => Object.hasOwn(own, key)).length
-  }
-  const lines = keys.map(
-    (key) =>
-      `${define(key).label.replace(/,.*/, '')}: ${shown.map((product) => value(product, key)).join(' / ')}`,
+  const rows = keys.map(
+    (key) => `${labelOf(key)}: ${shown.map((product) => value(product, key)).join(' / ')}`,
   )
   const names = inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))
-  const differ = fillIn(texts.differIn, { names, rows: lines.join('; ') })
-  if (!comparePath) return differ
-  const address = `${comparePath}?${formatCompareState({ products: shown.map(({ slug }) => slug) })}`
-  return `${differ} ${fillIn(texts.sideBySide, { address })}`
+  const differ = fillIn(texts.differIn, { names, rows: rows.join('; ') })
+  const said = [verdict(), differ]
+  if (comparePath) {
+    const address = `${comparePath}?${formatCompareState({ products: shown.map(({ slug }) => slug) })}`
+    said.push(fillIn(texts.sideBySide, { address }))
+  }
+  return said.filter(Boolean).join(' ')
+
+  function isAsked(key: string): boolean {
+    return by?.keys.includes(key) === true
+  }
+
+  /** Outright, where each states it: of what one record leaves open nobody knows whether it is more. */
+  function verdict(): string {
+    const key = by?.keys.find((one) => stated(one) === shown.length)
+    if (!by || key === undefined || shown.length < 2) return ''
+    const attribute = inSentence(labelOf(key))
+    const isLeast = wantsLeast(by.end, define(key))
+    const figures = shown.map((product) => figureOf(product, key, isLeast))
+    const stating = figures.filter((figure) => figure !== undefined)
+    if (stating.length < shown.length) return ''
+    const end = isLeast ? Math.min(...stating) : Math.max(...stating)
+    const first = shown.filter((_, at) => figures[at] === end)
+    const value = valueOf(first[0]!, key)
+    if (first.length === shown.length)
+      return first.every((one) => valueOf(one, key) === value)
+        ? fillIn(texts.sameFigure, { attribute, value })
+        : ''
+    const others = shown
+      .filter((one) => !first.includes(one))
+      .map((one) => `${valueOf(one, key)} (${one.partNumber})`)
+    return fillIn(texts.hasExtreme, {
+      says: withoutBrackets(by.says.charAt(0).toUpperCase() + by.says.slice(1)),
+      number: inWords(first.map(({ partNumber }) => partNumber)),
+      attribute,
+      value,
+      others: inWords(others),
+    })
+  }
 }

@@ -51,7 +51,7 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'together':
       return composeTogether(outcome, knowledge)
     case 'comparison':
-      return compareProducts(outcome.products, knowledge.attributes, knowledge.company.comparePath)
+      return compareProducts(outcome, knowledge)
     case 'meaning':
       return sayMeaning(outcome.explanations, knowledge.company)
     case 'documents':

@@ -3,6 +3,7 @@ import type { Fit } from '#domain/catalogue/fits.ts'
 import type { Mismatch, Mismatches } from '#domain/catalogue/mismatches.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import type { Asked, Finder, Finding, Found } from '#domain/finding/find.ts'
+import type { Extreme } from '#domain/finding/read-extremes.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
 import type { Translations } from '#domain/finding/languages/translations.ts'
 import type { RecordJudge } from '#domain/finding/by-record.ts'
@@ -108,7 +109,8 @@ export type Outcome =
       /** Prices, stock or delivery were asked for. */
       toSupply?: true
     }
-  | { kind: 'comparison'; products: Subject[] }
+  /** With `by`, which of them has the less or the more of something is asked. */
+  | { kind: 'comparison'; products: Subject[]; by?: Extreme }
   /** What each of those that the page shows says of what was asked. */
   | { kind: 'shown'; asked: Understanding; found: Found<Subject>[] }
   /** Which of them go together, and which with none. */

@@ -8,6 +8,7 @@ import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { fieldsOf } from './stated-facts.ts'
 import { asksWhich } from './asks-which.ts'
+import { comparedBy } from './compared-by.ts'
 import { createTogether } from './together.ts'
 
 /** What goes into a thing is needed sooner than what is plugged into it. */
@@ -54,7 +55,7 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
     if (first && second && products.length < 5 && (isSeveral || wantsComparison))
-      return { kind: 'comparison', products }
+      return { kind: 'comparison', products, ...comparedBy(understanding) }
     const linked = first && kinds.length > 0 ? chain(asked, first) : undefined
     if (linked) return linked
     // A piece of a number that one product alone has names it as well.

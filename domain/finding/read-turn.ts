@@ -68,12 +68,13 @@ export function createTurnReader({
     if (behind.some(({ type }) => type === 'number') || items[at - 1]?.type === 'unit')
       return undefined
     const end = behind.findIndex(({ type }) => type === 'break')
-    const noun = behind
-      .slice(0, end < 0 ? undefined : end)
-      .find(({ meaning }) => meaning?.nouns && !meaning.kind)
-    const keys = noun?.meaning?.nouns ?? meant.of
+    const noun = behind.slice(0, end < 0 ? undefined : end).find(isMeasure)
+    // 'Which weighs less?'
+    const named = noun ?? (end === 0 || behind.length === 0 ? measureBefore(items, at) : undefined)
+    const keys = named?.meaning?.nouns ?? meant.of
     if (!keys?.length) return undefined
-    const { from, to } = item
+    const from = named && !noun ? named.from : item.from
+    const { to } = item
     return { says: item.text.replace(/ than$/, ''), end: meant.end, keys, from, to: noun?.to ?? to }
   }
 
@@ -84,6 +85,14 @@ export function createTurnReader({
     }
     return undefined
   }
+}
+
+const isMeasure = ({ meaning }: Item) => Boolean(meaning?.nouns && !meaning.kind)
+
+/** But in '5 sockets more' they are counted. */
+function measureBefore(items: readonly Item[], at: number): Item | undefined {
+  const [figure, measure] = [items[at - 2], items[at - 1]]
+  return measure && isMeasure(measure) && figure?.type !== 'number' ? measure : undefined
 }
 
 const isWaive = ({ meaning }: Item) => meaning?.word === 'waive'

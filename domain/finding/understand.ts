@@ -186,7 +186,7 @@ export function createReader({
     })
     // The figures of a part number are a name's.
     const names = placesIn(text, partNumbers)
-    const { waived, ...turn } = readTurn(items)
+    const { waived, ...turn } = readTurn(items.filter((item) => !isIn(item, names)))
     const asked = eachOnce(required.filter((one) => !isIn(one, names) && !isIn(one, waived)))
     const inLetters = (one: Requirement) => ({ ...one, says: asWritten(one.says, [written]) })
     const requirements = asked.slice(0, maxRequirements).map(inLetters)

@@ -172,6 +172,9 @@ export const partsApart = 'The records do not say that {pair} go together.'
 // A comparison.
 export const differIn = '{names} differ in: {rows}.'
 export const notStated = 'not stated'
+/** `says` is the visitor's word for it: 'Lighter', 'More ports'. */
+export const hasExtreme = '{says}: {number}, {attribute} {value} against {others}.'
+export const sameFigure = 'The {attribute} is the same: {value}.'
 export const sideBySide = 'Side by side: {address}'
 
 // Meanings, documents, people.

@@ -229,6 +229,8 @@ export const interfaceTexts = {
     partsApart: 'Im Katalog steht nicht, dass {pair} zusammenpassen.',
     differIn: '{names} unterscheiden sich in: {rows}.',
     notStated: 'nicht angegeben',
+    hasExtreme: '{says}: {number}, {attribute} {value} gegenüber {others}.',
+    sameFigure: '{attribute} ist gleich: {value}.',
     sideBySide: 'Nebeneinander: {address}',
     more: 'Mehr dazu: {pages}.',
     inDocuments: '{term} in Dokumenten ({path})',
