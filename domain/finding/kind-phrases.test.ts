@@ -82,3 +82,28 @@ describe('no kind is named by', () => {
 test('of a type that joins two things, a product is the one that its name says', () => {
   expect(named('coupling')).toEqual([coupling])
 })
+
+describe('what only describes a thing is no name of it', () => {
+  const own = [
+    sampleProduct({ name: 'Hose', aka: ['air/steel line'], attributes: { of: ['steel'] } }),
+    sampleProduct({ name: 'Twin steel pipe', attributes: { of: ['steel'] } }),
+    sampleProduct({ name: 'Steel pipe', attributes: { of: ['steel'] } }),
+    sampleProduct({ name: 'Sham steel rod', attributes: { of: ['tin'] } }),
+  ]
+  const named = kindPhrases(
+    own,
+    [],
+    async () => {},
+    ({ attributes }, words) => attributes.of?.includes(words) === true,
+  )
+  test.each<[string, string, number[] | undefined]>([
+    ['a value that it states', 'steel line', undefined],
+    ['without it, it is', 'line', [0]],
+    ['with all that it is called, too', 'air steel line', [0]],
+    ['where another is called just so, both are', 'steel pipe', [1, 2]],
+    ['a value that it does not state is of its name', 'steel rod', [3]],
+  ])('%s: %s', async (_, phrase, ids) => {
+    const members = (await named).get(phrase)
+    expect(members && [...members].toSorted()).toEqual(ids)
+  })
+})

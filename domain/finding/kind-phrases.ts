@@ -14,6 +14,8 @@ export async function kindPhrases(
   products: readonly ProductSummary[],
   kinds: NonNullable<Vocabulary['kinds']>,
   pause: () => Promise<unknown>,
+  /** Whether words say a value that a product states: what only describes it is no name. */
+  states: (product: ProductSummary, words: string) => boolean = () => false,
 ): Promise<Map<string, Set<number>>> {
   const phrases = new Map<string, Set<number>>()
   const add = (phrase: string, id: number) => {
@@ -21,15 +23,25 @@ export async function kindPhrases(
     if (known) known.add(id)
     else phrases.set(phrase, new Set([id]))
   }
+  // The 'APC jumper' of 'LC/APC jumper' is each jumper that is APC, where none is called just so.
+  const described: [string, number][] = []
   // Many products are of one type, and of one name but for a size behind it.
   const heads = remember((name: string) => headPhrases(name))
   const ofTypes = remember((type: string) => typePhrases(type))
   const types = remember((subFamily: string) => subFamily.split(/ and | & /))
   const ofType = Map.groupBy(products.keys(), (id) => products[id]!.subFamily)
   const ofFamily = Map.groupBy(products.keys(), (id) => products[id]!.family)
-  for (const [id, { name, family, subFamily, aka }] of products.entries()) {
+  for (const [id, product] of products.entries()) {
     if (id % 50 === 49) await pause()
-    const said = new Set(heads(headOf(name)))
+    const { name, family, subFamily, aka } = product
+    const isName = (phrase: string, at: number) => {
+      const words = phrase.split(' ')
+      const isDescribed = (last: number) => states(product, words.slice(0, last).join(' '))
+      if (at === 0 || !words.some((_, last) => last > 0 && isDescribed(last))) return true
+      described.push([phrase, id])
+      return false
+    }
+    const said = new Set(heads(headOf(name)).filter(isName))
     const parts = types(subFamily)
     const words = parts.length > 1 ? keyOfText(name).split(' ') : undefined
     for (const phrase of parts.flatMap(ofTypes)) {
@@ -41,10 +53,11 @@ export async function kindPhrases(
     for (const other of aka) {
       if (/-.*\d|\d.*-/.test(other)) continue
       said.add(keyOfText(other))
-      for (const phrase of heads(headOf(other))) said.add(phrase)
+      for (const phrase of heads(headOf(other)).filter(isName)) said.add(phrase)
     }
     for (const phrase of said) add(phrase, id)
   }
+  for (const [phrase, id] of described) phrases.get(phrase)?.add(id)
   // A 'gate-globe valve' is called by what its hyphen joins, too, where anything is.
   for (const [id, { name }] of products.entries()) {
     if (id % 50 === 49) await pause()

@@ -1,5 +1,6 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { lookup } from '#domain/lookup.ts'
 import type { Columns } from './columns.ts'
 import { kindPhrases } from './kind-phrases.ts'
 import { statingOne, widenByMaterial } from './made-of.ts'
@@ -79,7 +80,17 @@ export async function createLexicon({
   const inUse = await addValues(columns, vocabulary, meaningOf, pause)
   addUnused(definitions, inUse, meanings, meaningOf)
   const named = new Set((vocabulary.kinds ?? []).flatMap(({ said }) => said.map(keyOfText)))
-  for (const [key, ids] of await kindPhrases(products, vocabulary.kinds ?? [], pause)) {
+  const states = ({ attributes }: ProductSummary, key: string) => {
+    const { values, isPiece } = meanings.get(key) ?? {}
+    if (!values || isPiece) return false
+    return values
+      .entries()
+      .some(([attribute, own]) =>
+        lookup(attributes, attribute)?.some((value) => typeof value === 'string' && own.has(value)),
+      )
+  }
+  const kinds = await kindPhrases(products, vocabulary.kinds ?? [], pause, states)
+  for (const [key, ids] of kinds) {
     // 'Fiber' and 'loss' name figures, whatever ends so; what the company calls a kind is one.
     if (!meanings.get(key)?.nouns || named.has(key)) meaningOf(key).kind = ids
     else meaningOf(key).called = ids
