@@ -3,7 +3,7 @@ import { choiceForms } from '#domain/catalogue/choice-forms.ts'
 import type { NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
-import { askedNumber, type AskedNumber } from '#domain/finding/asked-number.ts'
+import { askedNumber, isSized, type AskedNumber } from '#domain/finding/asked-number.ts'
 import type { Checked } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { verify } from '#domain/finding/verify.ts'
@@ -22,7 +22,7 @@ export function versionOf(
   checks: readonly Checked[],
 ): { partNumber: string; attributes: Attributes } | undefined {
   const met = checks.flatMap(({ result, requirement }) =>
-    result === 'met' && !requirement.isGuess ? requirement : [],
+    result === 'met' && (!requirement.isGuess || isSized(requirement)) ? requirement : [],
   )
   const isOf = (attributes: Attributes) => met.every((one) => meets(attributes, one))
   if (product.variants == null && product.ordering == null) return undefined

@@ -66,8 +66,25 @@ const desk = ordered(
     },
   },
 )
+const sized = ordered(
+  lamp('Rope lamp', { screw: ['Braided rope'] }, { subFamily: 'Rope lamps', partNumber: 'LP-B' }),
+  {
+    ordering: {
+      pattern: 'LP-{rope}',
+      slots: {
+        rope: {
+          label: 'Rope',
+          values: [
+            { code: 'B', label: 'Braided' },
+            { code: 'T', label: '3 mm', attributes: { screw: '3 mm tight rope' } },
+          ],
+        },
+      },
+    },
+  },
+)
 const finder = await createFinder({
-  products: [reading, floor, desk],
+  products: [reading, floor, desk, sized],
   definitions: lampAttributes,
   vocabulary: lampVocabulary,
 })
@@ -112,4 +129,9 @@ test('a variant that lacks something else that was asked is not named', () => {
 test('a product whose own number is no build is named where all of its places were asked for', () => {
   expect(askedOf(desk, 'desk lamp with bayonet for a load of 5 kg')).toBe('LD-B-P')
   expect(askedOf(desk, 'desk lamp with bayonet')).toBeUndefined()
+})
+
+test('a size that begins the name of a choice chooses it', () => {
+  expect(askedOf(sized, '3 mm rope lamp')).toBe('LP-T')
+  expect(askedOf(sized, 'rope lamp')).toBeUndefined()
 })

@@ -34,7 +34,7 @@ export function askedNumber(
   requirements: readonly Requirement[],
 ): AskedNumber | undefined {
   if (product.variants == null && product.ordering == null) return undefined
-  const sure = requirements.filter(({ isGuess, aside }) => !isGuess && !aside)
+  const sure = requirements.filter((one) => (!one.isGuess || isSized(one)) && !one.aside)
   if (sure.length === 0 || isAskedTwice(sure)) return undefined
   const { variants, pattern } = readOrdering(product)
   const ready = variantOf(product, variants, pattern, sure)
@@ -44,6 +44,10 @@ export function askedNumber(
   // What is ready may be a little shorter or longer.
   return points(built) - points(ready) > hardlyLess ? built : ready
 }
+
+/** '3 mm' begins the name of one value, and is no chance. */
+export const isSized = ({ test, says }: Requirement): boolean =>
+  test.type === 'values' && /^\d/.test(says)
 
 function builtOf(
   product: Whole,
