@@ -24,6 +24,8 @@ describe('a slip is mended', () => {
     ['gage', 'gage'],
     ['presar', 'presar'],
     ['brezar', 'brazer'],
+    ['construtors', 'constructor'],
+    ['presures', 'pressure'],
   ])('%s is %s', (written, meant) => {
     expect(correct(written)).toBe(meant)
   })

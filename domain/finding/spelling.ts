@@ -22,7 +22,9 @@ const letters = (word: string) => Array.from(word).toSorted().join('')
 export function createSpelling(known: ReadonlySet<string>, sound: (word: string) => boolean) {
   const byInitial = Map.groupBy(known, (word) => word[0])
   const corrected = new Map<string, string>()
-  return (word: string): string => {
+  return correct
+
+  function correct(word: string): string {
     // Of six letters, two slips are no other word where it sounds the same: 'armerd' is 'armored'.
     const allowed = word.length === 6 ? 2 : slipsAllowed(word.length)
     if (allowed === 0 || known.has(word) || sound(word)) return word
@@ -50,6 +52,12 @@ export function createSpelling(known: ReadonlySet<string>, sound: (word: string)
       )
         continue
       if (distance < least) [best, least] = [candidate, distance]
+    }
+    // 'Pigtals' are slips of 'pigtail', of which the records' plural is none.
+    if (best === word && /[^s]s$/.test(word)) {
+      const single = word.slice(0, -1)
+      const mended = correct(single)
+      if (mended !== single) best = mended
     }
     // Strangers' words must not fill the memory.
     if (corrected.size > 5000) corrected.clear()
