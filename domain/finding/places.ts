@@ -1,4 +1,5 @@
 import type { Item } from './read-items.ts'
+import type { Requirement } from './requirement.ts'
 import { thereAlready } from './there-already.ts'
 import { unfitBefore } from './unfit-before.ts'
 
@@ -20,6 +21,9 @@ export type Place = {
   /** Number of the stretch that one 'for' or 'with' begins. */
   stretch: number
 }
+
+/** What is read of items by how they stand. */
+export type PlacedReader = (items: readonly Item[], places: readonly Place[]) => Requirement[]
 
 /** Each item with what the words before it make of it; `isPlain` are words that ask nothing. */
 export function placesOf(

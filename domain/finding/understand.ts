@@ -15,9 +15,10 @@ import { isIn, linksOf, placesIn, withoutAsked } from './number-links.ts'
 import { eachOnce } from './each-once.ts'
 import { isOwnCount, isOwnPart } from './own-count.ts'
 import { isOfSurroundings } from './surroundings.ts'
+import { withHousings } from './housings.ts'
 import { wishedOf } from './wished.ts'
 import { isPieceOfWord } from './piece-of-word.ts'
-import { placesOf, type Place } from './places.ts'
+import { placesOf, type PlacedReader } from './places.ts'
 import { withNumberWords } from './number-words.ts'
 import type { NumberReader } from './read-numbers.ts'
 import { itemsOf, type Item } from './read-items.ts'
@@ -97,8 +98,6 @@ export type Understanding = {
   dropped: string[]
 }
 
-type PlacedReader = (items: readonly Item[], places: readonly Place[]) => Requirement[]
-
 type Options = {
   vocabulary: Vocabulary
   lexicon: Lexicon
@@ -153,17 +152,18 @@ export function createReader({
       vocabulary.numbers ?? {},
       Object.keys(vocabulary.counts ?? {}),
     )
-    const items = withNegatedComparisons(withoutDeeds(withCarriedUnits(counted, lexicon)))
+    const told = withNegatedComparisons(withoutDeeds(withCarriedUnits(counted, lexicon)))
+    const items = withHousings(told, vocabulary)
     const places = placesOf(items, isPlain)
     const says = (word: WordClass) => items.some(({ meaning }) => meaning?.word === word)
     const named = withoutAsked(namedKinds(items, places, lexicon, text), items, partNumbers)
     const isTaken = ({ from, to }: Item) =>
       [...named.kinds, ...named.excluded].some((kind) => kind.from <= from && to <= kind.to)
     // 'Frame fed by MPO-12 trunks': MPO-12 is said of the trunks.
-    const isOfOther = ({ from }: Requirement) => {
+    const isOfOther = ({ from, test }: Requirement) => {
       const place = places[items.findIndex((item) => item.from >= from)]
       if (place?.isGiven || isOwnCount(items, from)) return true
-      if (!place?.isMentioned || place.isRoom) return false
+      if (!place?.isMentioned || (place.isRoom && test.type === 'number')) return false
       const isIts = ({ from: at }: NamedKind) => isOwnPart(items, from, at, vocabulary)
       const isSaid = (kind: { from: number; stretch: number }) =>
         kind.from > from && kind.stretch === place.stretch

@@ -139,6 +139,8 @@ export type Vocabulary = {
   having?: string[]
   /** What things are carried through: a size of it is none of theirs. */
   openings?: string[]
+  /** What things go into: a size of it is the room that there is. */
+  housings?: string[]
   /** Kinds that are parts of other things, too: a figure in front of one is that thing's. */
   ownParts?: string[]
   /**

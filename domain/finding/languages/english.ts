@@ -106,6 +106,7 @@ export const english: Language = {
   },
   having: ['with', 'including', 'incl', 'plus'],
   openings: ['door', 'doorway', 'doorframe', 'gate', 'hatch', 'elevator', 'lift', 'stairwell'],
+  housings: ['cabinet', 'rack', 'enclosure', 'closet', 'cupboard', 'niche', 'recess', 'locker'],
   retracting: phrases(`
     no wait, wait no, no hold on, scratch that, strike that, cancel that, no sorry, sorry i mean,
     sorry i meant, no i mean, i meant, or rather, let me correct that, my mistake, my bad,

@@ -12,6 +12,7 @@ export type Language = Pick<
   | 'nouns'
   | 'having'
   | 'openings'
+  | 'housings'
   | 'owning'
   | 'retracting'
   | 'interjections'

@@ -54,6 +54,7 @@ export function withLanguages(
     asWord: joined(all.map(({ asWord }) => asWord)),
     having: all.flatMap(({ having = [] }) => having),
     openings: all.flatMap(({ openings = [] }) => openings),
+    housings: all.flatMap(({ housings = [] }) => housings),
     retracting: all.flatMap(({ retracting = [] }) => retracting),
     interjections: all.flatMap(({ interjections = [] }) => interjections),
     owning: joined(all.map(({ owning }) => owning)),
