@@ -66,6 +66,15 @@ describe('the list of what was read of a text', () => {
     expect(names('brass')).toEqual(expect.arrayContaining(['Brass valve', 'Round gauge']))
   })
 
+  test('has the columns of a table by what fits, not by what only says the word', () => {
+    const state = { query: 'gauge', selection: {}, page: 1, view: 'table' as const }
+    const { items, columns } = listing(state, finder.find(state.query))
+    expect(items).toHaveLength(2)
+    const keys = columns?.map(({ key }) => key)
+    expect(keys).toContain('dial')
+    expect(keys).not.toContain('ports')
+  })
+
   test('puts what fits before what only says the word', () => {
     expect(names('gauge')).toEqual(['Round gauge', 'Brass valve'])
   })

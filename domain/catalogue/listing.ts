@@ -113,6 +113,9 @@ export function createListingOf<P extends ProductSummary>(
         : query
           ? bestFirst(found, products, query)
           : found
+    // Who asks for a lamp compares lamps: what only speaks of one would leave few fields that most state.
+    const isFit = new Set(search?.fits)
+    const fitting = isFit.size > 0 ? found.filter((i) => isFit.has(i)) : []
     const size = view ? tablePageSize : perPage
     const pages = Math.max(1, Math.ceil(shown.length / size))
     const current = Math.min(page, pages)
@@ -137,7 +140,7 @@ export function createListingOf<P extends ProductSummary>(
       facets: countFacets(index, selection, matching, ranges),
       ...(view && {
         columns: tableColumns(
-          found.map((i) => products[i]!),
+          (fitting.length > 0 ? fitting : found).map((i) => products[i]!),
           definitions,
           { always, telling },
         ),
