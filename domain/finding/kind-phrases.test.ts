@@ -104,6 +104,6 @@ describe('what only describes a thing is no name of it', () => {
     ['a value that it does not state is of its name', 'steel rod', [3]],
   ])('%s: %s', async (_, phrase, ids) => {
     const members = (await named).get(phrase)
-    expect(members && [...members].toSorted()).toEqual(ids)
+    expect(members && [...members].toSorted((a, b) => a - b)).toEqual(ids)
   })
 })
