@@ -11,11 +11,11 @@ import { articleData, breadcrumbData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import type { Route } from './+types/article.ts'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const view = articleView(url.pathname.replace(/\/$/, ''))
   if (view) return pack(view)
   const { catalogue } = context.get(siteContext)
-  throw data(notFoundData(catalogue, url.pathname), { status: 404 })
+  throw data(await notFoundData(catalogue, url.pathname), { status: 404 })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

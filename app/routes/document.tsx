@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found.kind === 'moved') throw redirectDocument(found.to)
   if (found.kind !== 'page') {
     const isUnknown = found.kind === 'unknown'
-    throw data(notFoundData(site.catalogue, params.name), {
+    throw data(await notFoundData(site.catalogue, params.name), {
       status: isUnknown ? 404 : 503,
       ...(!isUnknown && { headers: noStore }),
     })

@@ -40,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue, familyListings } = context.get(siteContext)
   const view = await familyView(catalogue, familyListings, params.familySlug, stateOf(request))
   if (!view) requireCatalogue({ catalogue })
-  if (!view) throw data(notFoundData(catalogue, params.familySlug), { status: 404 })
+  if (!view) throw data(await notFoundData(catalogue, params.familySlug), { status: 404 })
   const { searchParams } = new URL(request.url)
   const open = searchParams.get('open')
   const asked = formState(inOwnUnits(searchParams, view.facets), view)

@@ -8,11 +8,11 @@ import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData } from '#app/lib/structured-data.ts'
 import type { Route } from './+types/legal.ts'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const view = legalView(url.pathname.replace(/\/$/, ''))
   if (view) return view
   const { catalogue } = context.get(siteContext)
-  throw data(notFoundData(catalogue, url.pathname), { status: 404 })
+  throw data(await notFoundData(catalogue, url.pathname), { status: 404 })
 }
 
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {

@@ -3,8 +3,8 @@ import { notListed } from '#app/features/catalogue/not-listed.ts'
 import type { Route } from './+types/not-found.ts'
 
 /** Every address that no other route takes; a part number may have a slash. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  notListed(context.get(siteContext), params['*'] ?? '')
+export async function loader({ context, params }: Route.LoaderArgs) {
+  throw await notListed(context.get(siteContext), params['*'] ?? '')
 }
 
 export default function NotFound() {

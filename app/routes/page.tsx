@@ -11,12 +11,12 @@ import { breadcrumbData, videoData } from '#app/lib/structured-data.ts'
 import { productFilms } from '#content/product-films.ts'
 import type { Route } from './+types/page.ts'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(siteContext)
   // The page's own address; the request of a navigation is for its `.data`.
   const path = url.pathname.replace(/\/$/, '')
   const view = pageView(catalogue, path)
-  if (!view) throw data(notFoundData(catalogue, path), { status: 404 })
+  if (!view) throw data(await notFoundData(catalogue, path), { status: 404 })
   return view
 }
 

@@ -43,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = catalogue.bySlug.get(params.productSlug)
   if (!product) {
     const former = addresses.withdrawn.get(params.productSlug)
-    if (!former) notListed(site, params.productSlug)
+    if (!former) throw await notListed(site, params.productSlug)
     return pack<PageData>({ view: withdrawnView(catalogue, addresses, former) })
   }
   const { page, parts } = await productPage(site, product, url.searchParams.get(numberParameter))

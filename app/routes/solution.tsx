@@ -30,7 +30,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { catalogue, mixedListings } = context.get(siteContext)
   const slug = params.solutionSlug
   const view = await solutionView(catalogue, () => mixedListings, slug, stateOf(request))
-  if (!view) throw data(notFoundData(catalogue, slug), { status: 404 })
+  if (!view) throw data(await notFoundData(catalogue, slug), { status: 404 })
   const { grid } = view
   if (!grid) return pack(view)
   const { searchParams } = new URL(request.url)

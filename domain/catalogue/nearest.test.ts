@@ -3,7 +3,7 @@ import { familyOrder } from '#content/families.ts'
 import { products } from '#test/catalogue.ts'
 import { slipsOf } from '#test/slips.ts'
 import { familySlug } from './family.ts'
-import { createNearest, nearest } from './nearest.ts'
+import { createNearest, createNearestInTurn, nearest } from './nearest.ts'
 
 const items = [
   { name: 'LC Duplex Patch Cord', slug: 'lc-duplex-patch-cord' },
@@ -100,6 +100,14 @@ describe('in a catalogue', () => {
     for (const asked of all.split(' ')) {
       expect([asked, ...near(asked, 6).map(({ name }) => name)]).toEqual([asked])
     }
+  })
+
+  test('it may be prepared in turn with other work, and tells the same', async () => {
+    let pauses = 0
+    const inTurn = await createNearestInTurn(places, async () => void pauses++)
+    expect(pauses).toBe(places.length)
+    for (const { slug } of places.slice(0, 50))
+      for (const slip of slipsOf(slug)) expect(inTurn(slip, 6)).toEqual(near(slip, 6))
   })
 
   test('one of twenty thousand products is found by a misspelt name', () => {

@@ -7,7 +7,8 @@ export type Nearest<T> = (asked: string, limit: number) => T[]
 
 /** A word or a whole name, with what makes comparing it with many others cheap. */
 type Term = { text: string; letters: number }
-type Item<T> = { item: T; names: Term[] }
+/** A whole name and the position of the item that is called so. */
+type WholeName = Term & { of: number }
 /** A word and the positions of the items that hold it. */
 type IndexedWord = Term & { having: number[] }
 
@@ -28,43 +29,94 @@ export function nearest<T extends Named>(items: readonly T[], asked: string, lim
  * called so, then what shares most of the words that were asked for, each with its own slips.
  */
 export function createNearest<T extends Named>(named: readonly T[]): Nearest<T> {
-  const { items, vocabulary } = index(named)
+  const index = createIndex()
+  for (const item of named) index.add(item)
+  return nearestIn(named, index)
+}
+
+/** The same for very many, in whose making `pause` lets others go on. */
+export async function createNearestInTurn<T extends Named>(
+  named: readonly T[],
+  pause: () => Promise<unknown>,
+): Promise<Nearest<T>> {
+  const index = createIndex()
+  for (const item of named) {
+    index.add(item)
+    await pause()
+  }
+  return nearestIn(named, index)
+}
+
+function nearestIn<T extends Named>(
+  named: readonly T[],
+  { byWord, namesByLength }: ReturnType<typeof createIndex>,
+): Nearest<T> {
+  const vocabulary = [...byWord.values()]
 
   return (asked, limit) => {
     const wanted = words(asked.slice(0, maxAskedLength))
     if (!wanted.length) return []
-    const whole = term(wanted.join(''))
-    const most = slipsAllowed(whole.text)
-    const shared = sharedWords(vocabulary, items.length, [...new Set(wanted)].slice(0, maxWords))
-    return items
-      .flatMap(({ item, names }, i) => {
-        const slips = Math.min(...names.map((name) => slipsBetween(whole, name, most)))
-        const likeness = shared[i]!
-        // Of two that hold the same words, the one with less besides.
-        const { length } = item.name
-        return slips <= most || likeness >= minLikeness ? { item, slips, likeness, length } : []
-      })
-      .sort((a, b) => a.slips - b.slips || b.likeness - a.likeness || a.length - b.length)
-      .slice(0, limit)
-      .map(({ item }) => item)
+    const slips = slipsOfNames(namesByLength, term(wanted.join('')))
+    const shared = sharedWords(vocabulary, named.length, [...new Set(wanted)].slice(0, maxWords))
+    const alike = new Set(slips.keys())
+    for (let i = 0; i < shared.length; i++) if (shared[i]! >= minLikeness) alike.add(i)
+    return (
+      Array.from(alike, (i) => ({
+        i,
+        item: named[i]!,
+        slips: slips.get(i) ?? apart,
+        likeness: shared[i]!,
+      }))
+        // Of two that hold the same words, the one with less besides; of two alike, the first.
+        .sort(
+          (a, b) =>
+            a.slips - b.slips ||
+            b.likeness - a.likeness ||
+            a.item.name.length - b.item.name.length ||
+            a.i - b.i,
+        )
+        .slice(0, limit)
+        .map(({ item }) => item)
+    )
   }
 }
 
-function index<T extends Named>(named: readonly T[]) {
+function createIndex() {
   const byWord = new Map<string, IndexedWord>()
-  const items = named.map((item, i): Item<T> => {
-    const slug = words(item.slug)
-    const name = words(item.name)
-    const number = words(item.number ?? '')
-    for (const word of [...slug, ...name, ...number]) {
-      const known = byWord.get(word)
-      if (!known) byWord.set(word, { ...term(word), having: [i] })
-      else if (known.having.at(-1) !== i) known.having.push(i)
+  const namesByLength: WholeName[][] = []
+  let size = 0
+
+  return {
+    byWord,
+    namesByLength,
+    add({ slug, name, number = '' }: Named): void {
+      const of = size++
+      const texts = [words(slug), words(name), words(number)]
+      for (const word of texts.flat()) {
+        const known = byWord.get(word)
+        if (!known) byWord.set(word, { ...term(word), having: [of] })
+        else if (known.having.at(-1) !== of) known.having.push(of)
+      }
+      // Letters and digits alone: a forgotten hyphen is no slip at all.
+      for (const whole of new Set(texts.map((text) => text.join('')))) {
+        ;(namesByLength[whole.length] ??= []).push({ ...term(whole), of })
+      }
+    },
+  }
+}
+
+/** The slips, as many as are allowed, between what was asked and the nearest name of each item that has one. */
+function slipsOfNames(namesByLength: WholeName[][], whole: Term): Map<number, number> {
+  const found = new Map<number, number>()
+  const most = slipsAllowed(whole.text)
+  const { length } = whole.text
+  for (const names of namesByLength.slice(Math.max(0, length - most), length + most + 1)) {
+    for (const name of names ?? []) {
+      const slips = slipsBetween(whole, name, most)
+      if (slips < (found.get(name.of) ?? apart)) found.set(name.of, slips)
     }
-    // Letters and digits alone: a forgotten hyphen is no slip at all.
-    return { item, names: [slug, name, number].map((parts) => term(parts.join(''))) }
-  })
-  return { items, vocabulary: [...byWord.values()] }
+  }
+  return found
 }
 
 /** For each item, the share of the asked words it holds, longer words weighing more. */

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import * as z from 'zod'
 import { createPause } from '#domain/finding/pause.ts'
+import { restForPages } from '#server/http/pages-first.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createLastGood } from '#server/files/last-good.ts'
 import { replaceFile } from '#server/files/replace-file.ts'
@@ -30,7 +30,7 @@ const pieceLength = 256 * 1024
 
 /** As JSON, in pieces: of 20,000 documents it takes a second, in which others have their turn. */
 async function* textOf(documents: readonly StoredDocument[]): AsyncIterable<string> {
-  const pause = createPause(setImmediate)
+  const pause = createPause(restForPages)
   let piece = '{"documents":['
   for (const [at, { id, data, updateTime }] of documents.entries()) {
     piece += (at ? ',' : '') + JSON.stringify({ id, data, updateTime })

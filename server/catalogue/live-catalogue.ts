@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { createPause } from '#domain/finding/pause.ts'
+import { restForPages } from '#server/http/pages-first.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import type { StoredDocument, UnreadableDocument } from '#domain/firestore/stored-document.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
@@ -87,7 +87,7 @@ export async function createLiveCatalogue({
       noteUnreadable(listing.unreadable)
       // A collection that is suddenly empty is an accident far more often than a decision.
       if (!documents.length) throw new Error('the products collection is empty')
-      const pause = createPause(setImmediate)
+      const pause = createPause(restForPages)
       // A database that has nothing new gives what it gave before.
       const version =
         seen?.documents.deref() === documents ? seen.version : await versionInTurn(documents, pause)

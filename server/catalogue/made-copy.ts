@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { setImmediate } from 'node:timers/promises'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createPause } from '#domain/finding/pause.ts'
+import { restForPages } from '#server/http/pages-first.ts'
 import { createPacker, unpackValues, type PackedValues } from '#domain/memo/packed-values.ts'
 import { replaceFile } from '#server/files/replace-file.ts'
 import type { DocumentsRead } from './read-documents.ts'
@@ -43,7 +43,7 @@ async function* linesOf(
   { products, ...read }: DocumentsRead,
   build: string,
 ): AsyncIterable<string> {
-  const pause = createPause(setImmediate)
+  const pause = createPause(restForPages)
   const packer = createPacker()
   for (const product of products) {
     packer.add(product)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { createPartIndex } from '#domain/catalogue/accessories.ts'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
@@ -20,6 +19,7 @@ import { mediaOrigins, type MediaOrigins } from '#domain/catalogue/media-origins
 import type { Product } from '#domain/catalogue/product.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
+import { restForPages } from '#server/http/pages-first.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
@@ -70,7 +70,7 @@ export function snapshotOf(
   const addresses = createProductAddresses(products)
   const timeOf = new Map(times)
   // Requests that came in meanwhile go first.
-  const pause = createPause(setImmediate)
+  const pause = createPause(restForPages)
   return {
     version,
     updated,

@@ -23,6 +23,7 @@ import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { othersFirst } from '#server/http/others-first.ts'
+import { whilePageWaits } from '#server/http/pages-first.ts'
 import { markdownType, type OtherForm } from '#server/pages/other-forms.ts'
 import { withDocument } from '#server/pages/finish-page.ts'
 import { createPageAddress } from '#server/pages/page-address.ts'
@@ -102,7 +103,7 @@ export async function composePages(deps: Dependencies) {
         engineListing: engineListing && ((state) => engineListing(snapshot, state)),
         familyListings,
         mixedListings,
-        finder: () => inTime(finder),
+        finder: () => whilePageWaits(() => inTime(finder)),
         addresses,
         companions,
         attributeKeys,

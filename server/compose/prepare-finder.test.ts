@@ -9,6 +9,7 @@ function world({ count = 4000, make = async () => undefined as never } = {}) {
   const changes: (() => void)[] = []
   const load = vi.fn(async (_url: string) => {})
   const sleep = vi.fn(async (_milliseconds: number) => {})
+  const begun = vi.fn(() => 0)
   const live = {
     current: () => ({ catalogue: { products }, finder }) as never,
     onChange: (listener: () => void) => void changes.push(listener),
@@ -17,6 +18,7 @@ function world({ count = 4000, make = async () => undefined as never } = {}) {
     live,
     load,
     sleep,
+    begun,
     finder,
     url: 'https://example.com',
     change: () => changes.forEach((tell) => tell()),
@@ -48,6 +50,17 @@ test('searches are tried once, for products from all of the catalogue, with a re
   change()
   await wait(10)
   expect(given.load).toHaveBeenCalledTimes(40)
+})
+
+test('none is tried while visitors ask', async () => {
+  const given = world()
+  let pages = 0
+  given.begun.mockImplementation(() => (pages < 30 ? pages++ : pages))
+  prepareFinder(given)
+  await wait(10)
+  expect(given.load).toHaveBeenCalledTimes(40)
+  // The finder's own, and one before each, fifteen of which somebody came in.
+  expect(given.sleep).toHaveBeenCalledTimes(1 + 40 + 15)
 })
 
 test('few products are not searched ahead', async () => {

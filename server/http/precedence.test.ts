@@ -37,6 +37,25 @@ describe('work of two ranks', () => {
     expect(waited).toBe(true)
   })
 
+  test('and goes on while what comes first waits itself', async () => {
+    const { first, aside, untilNone } = createPrecedence(10_000)
+    const [waiting, working] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const begun = first(async () => {
+      await aside(() => waiting.promise)
+      await working.promise
+    })
+    await untilNone()
+    waiting.resolve()
+    await pause(5)
+    let waited = false
+    const last = untilNone().then(() => void (waited = true))
+    await pause(5)
+    expect(waited).toBe(false)
+    working.resolve()
+    await last
+    await begun
+  })
+
   test('but not for ever, and not for one that failed', async () => {
     const { first, untilNone } = createPrecedence(20)
     const never = first(() => new Promise<void>(() => {}))

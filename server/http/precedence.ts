@@ -7,23 +7,41 @@ import { setTimeout as pause } from 'node:timers/promises'
  */
 export function createPrecedence(maxMilliseconds: number) {
   let underWay = 0
+  let aside = 0
   let none = Promise.withResolvers<void>()
+  const isNone = () => underWay <= aside
 
   async function waitUntil(deadline: number): Promise<void> {
     const left = deadline - performance.now()
-    if (!underWay || left <= 0) return
+    if (isNone() || left <= 0) return
     await Promise.race([none.promise, pause(left, undefined, { ref: false })])
     // Another may have begun.
     await waitUntil(deadline)
   }
 
+  function count(change: () => void): void {
+    const wasNone = isNone()
+    change()
+    if (wasNone && !isNone()) none = Promise.withResolvers()
+    if (isNone()) none.resolve()
+  }
+
   return {
     first: async <T>(task: () => Promise<T>): Promise<T> => {
-      if (underWay++ === 0) none = Promise.withResolvers<void>()
+      count(() => underWay++)
       try {
         return await task()
       } finally {
-        if (--underWay === 0) none.resolve()
+        count(() => underWay--)
+      }
+    },
+    /** A part of what comes first that only waits: meanwhile it counts as none. */
+    aside: async <T>(wait: () => Promise<T>): Promise<T> => {
+      count(() => aside++)
+      try {
+        return await wait()
+      } finally {
+        count(() => aside--)
       }
     },
     untilNone: () => waitUntil(performance.now() + maxMilliseconds),

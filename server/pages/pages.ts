@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { singleFlight } from '#domain/memo/single-flight.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
+import { asPage } from '#server/http/pages-first.ts'
 import { createPrecedence } from '#server/http/precedence.ts'
 import { withoutSecrets } from '#server/http/without-secrets.ts'
 import { busyAnswer, busyAtHand } from '#server/http/busy-answer.ts'
@@ -127,7 +128,7 @@ export function createPages(dependencies: Dependencies) {
       await before?.()
       return renderings.run(() => {
         begun = version()
-        return render(new Request(origin + key), undefined, before)
+        return asPage(() => render(new Request(origin + key), undefined, before))
       }, whose)
     }
     const response = await (isSearch?.(key)
@@ -188,7 +189,7 @@ export function createPages(dependencies: Dependencies) {
      */
     answerMissing: async (c: Context): Promise<Response> => {
       const request = new Request(new URL(c.req.path, c.req.url))
-      const response = await renderings.run(() => render(request), clientAddress(c))
+      const response = await renderings.run(() => asPage(() => render(request)), clientAddress(c))
       if (!response) return busyAnswer()
       const page = await finishPage(response, policy)
       page.headers['cache-control'] = 'no-store'
@@ -211,7 +212,10 @@ export function createPages(dependencies: Dependencies) {
      */
     answerPosted: async (c: Context, posted: PostedForm): Promise<Response | undefined> => {
       const request = new Request(new URL(c.req.path, c.req.url))
-      const response = await renderings.run(() => render(request, posted), clientAddress(c))
+      const response = await renderings.run(
+        () => asPage(() => render(request, posted)),
+        clientAddress(c),
+      )
       if (!response) return undefined
       const page = await finishPage(response, policy)
       if (page.status === 200) page.status = posted.status

@@ -5,21 +5,21 @@ import { products } from '#test/catalogue.ts'
 import { notListed } from './not-listed.ts'
 
 /** What is answered for an address at which no product is. */
-function answerFor(asked: string, known = products): unknown {
+async function answerFor(asked: string, known = products): Promise<unknown> {
   const site = { catalogue: createCatalogue(known, []), addresses: createProductAddresses(known) }
   try {
-    return notListed(site, asked)
+    return await notListed(site, asked)
   } catch (answer) {
     return answer
   }
 }
 
-test('an address that nothing has is not there', () => {
-  expect(answerFor('no-such-thing')).toMatchObject({ init: { status: 404 } })
+test('an address that nothing has is not there', async () => {
+  expect(await answerFor('no-such-thing')).toMatchObject({ init: { status: 404 } })
 })
 
-test('a number that is almost a product’s is not there either, but for a reason, the product first', () => {
-  expect(answerFor('QB-25-P-500')).toMatchObject({
+test('a number that is almost a product’s is not there either, but for a reason, the product first', async () => {
+  expect(await answerFor('QB-25-P-500')).toMatchObject({
     init: { status: 404 },
     data: {
       asked: 'QB-25-P-500',
@@ -30,6 +30,6 @@ test('a number that is almost a product’s is not there either, but for a reaso
   })
 })
 
-test('an address of a catalogue that nobody has read yet may be asked for again', () => {
-  expect(answerFor('no-such-thing', [])).toMatchObject({ data: null, init: { status: 503 } })
+test('an address of a catalogue that nobody has read yet may be asked for again', async () => {
+  expect(await answerFor('no-such-thing', [])).toMatchObject({ data: null, init: { status: 503 } })
 })

@@ -12,7 +12,7 @@ import { requireCatalogue } from './missing-status.ts'
 const prepared = new WeakMap<Catalogue<Product>, ReturnType<typeof createNearMiss<Product>>>()
 
 /**
- * Answers for an address that no product's slug is: a part number, in use or former, a variant's
+ * What is to be thrown for an address that no product's slug is: a part number, in use or former, a variant's
  * or one made to order, leads to its product, as that number, and a slug in another case to its
  * product, anything else to the 404 page with the nearest names, and with what is wrong with a number
  * that is almost a product's. For good (301, which the oldest program understands, and nothing is
@@ -20,15 +20,15 @@ const prepared = new WeakMap<Catalogue<Product>, ReturnType<typeof createNearMis
  * know of it. Without the query, which is no part of the product's address. 503 while there is no
  * catalogue.
  */
-export function notListed(
+export async function notListed(
   { catalogue, addresses }: Pick<Site, 'catalogue' | 'addresses'>,
   asked: string,
-): never {
+) {
   requireCatalogue({ catalogue })
   const slug = addresses.slugInAnyCase(asked)
   const to = numberedAddress({ catalogue, addresses }, asked) ?? (slug && paths.product(slug))
-  if (to) throw redirect(to, 301)
+  if (to) return redirect(to, 301)
   let nearMiss = prepared.get(catalogue)
   if (!nearMiss) prepared.set(catalogue, (nearMiss = createNearMiss(catalogue.products)))
-  throw data(notFoundData(catalogue, asked, nearMiss(asked)), { status: 404 })
+  return data(await notFoundData(catalogue, asked, nearMiss(asked)), { status: 404 })
 }

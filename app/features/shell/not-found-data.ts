@@ -1,8 +1,10 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { redirects } from '#content/redirects.ts'
 import type { NearMiss } from '#domain/catalogue/near-miss.ts'
-import { createNearest, type Nearest } from '#domain/catalogue/nearest.ts'
+import { createNearestInTurn } from '#domain/catalogue/nearest.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { createPause } from '#domain/finding/pause.ts'
+import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { paths } from '#app/lib/paths.ts'
 import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import type { NotFound } from './not-found-page.tsx'
@@ -11,8 +13,11 @@ type Place = { name: string; slug: string; number?: string; to: string }
 
 const offered = 6
 const maxAskedLength = 80
-/** Made at the first wrong address and kept for as long as the catalogue is in use. */
-const prepared = new WeakMap<Catalogue<ProductSummary>, Nearest<Place>>()
+/** Made at the first wrong address, a second's work for 100,000 products, and kept for as long as they are in use. */
+const nearestOf = rememberAsyncByKey(
+  (catalogue: Catalogue<ProductSummary>) => createNearestInTurn(placesOf(catalogue), createPause()),
+  new WeakMap(),
+)
 
 /**
  * What a 404 page offers: where an old address led, then the products and families most like what
@@ -20,13 +25,13 @@ const prepared = new WeakMap<Catalogue<ProductSummary>, Nearest<Place>>()
  * never hears of; the browser goes there by itself (`legacy-redirect.tsx`). A number that is none of a
  * product's, `missed`, leads to that product first, with the reason.
  */
-export function notFoundData(
+export async function notFoundData(
   catalogue: Catalogue<ProductSummary>,
   asked: string,
   missed?: NearMiss<ProductSummary>,
-): NotFound {
-  let nearest = prepared.get(catalogue)
-  if (!nearest) prepared.set(catalogue, (nearest = createNearest(placesOf(catalogue))))
+): Promise<NotFound> {
+  const former = formerly(catalogue, asked)
+  const nearest = await nearestOf(catalogue)
   return {
     asked: asked
       .replace(/\p{Cc}+/gu, ' ')
@@ -35,7 +40,7 @@ export function notFoundData(
     ...(missed && { reason: missed.reason }),
     nearest: [
       ...(missed ? [{ name: missed.product.name, to: paths.product(missed.product.slug) }] : []),
-      ...formerly(catalogue, asked),
+      ...former,
       ...nearest(asked, offered),
     ]
       .map(({ name, to }) => ({ name, to }))
@@ -47,6 +52,8 @@ export function notFoundData(
 function formerly({ products }: Catalogue<ProductSummary>, asked: string) {
   const path = `/${withoutAtEnd(asked.replace(/^\/+/, ''), '/')}`
   const targets = redirects.filter((old) => old.path === path).map(({ to }) => to)
+  // Most wrong addresses were never right, and products are many.
+  if (!targets.length) return []
   return products
     .map(({ name, slug }) => ({ name, to: paths.product(slug) }))
     .filter(({ to }) => targets.includes(to))

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { createPause } from '#domain/finding/pause.ts'
+import { restForPages } from '#server/http/pages-first.ts'
 import { encodeFields } from '#domain/firestore/firestore-value.ts'
 import { createHeldValues, type HeldPlace, type HeldValues } from '#domain/memo/held-values.ts'
 import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
@@ -30,7 +30,7 @@ export function folderSource(folder: string): DocumentSource {
       const next = new Map<string, KnownFile>()
       const held = createHeldValues()
       // Without a promise for each of many small files, and with turns for others between them.
-      const pause = createPause(setImmediate)
+      const pause = createPause(restForPages)
       for (const file of files) {
         next.set(file, readKnown({ folder, file, held }, known.get(file)))
         await pause()
