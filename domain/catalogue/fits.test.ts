@@ -82,6 +82,51 @@ test.each<[Partial<Place>, Partial<Place>, number]>([
   expect(howMany({ ...place, ...host }, { ...place, ...need })).toBe(count)
 })
 
+describe('what goes with several', () => {
+  /** Told once each; `times` is how often that was. */
+  function partnersOf<P extends { slug: string }>(
+    from: ReturnType<typeof createFitIndex<P>>,
+    parties: readonly P[],
+  ) {
+    const slugs: string[] = []
+    from.eachPartner(parties, ({ slug }) => slugs.push(slug))
+    return { slugs: new Set(slugs), times: slugs.length }
+  }
+
+  test('is what goes with one of them or another', () => {
+    // Narrow, wide and side by side, each of few sizes, so that many have the same.
+    const mixed = Array.from({ length: 60 }, (_, i) => ({
+      slug: `p${i}`,
+      provides:
+        i % 3 ? [{ interface: `i${i % 2}`, count: (i % 4) + 1, width: i % 5 || undefined }] : [],
+      accepts:
+        i % 4 ? [{ interface: `i${i % 2}`, count: (i % 3) + 1, width: i % 7 || undefined }] : [],
+    }))
+    const fits = createFitIndex(mixed, [])
+    for (let from = 0; from < mixed.length; from++) {
+      for (const parties of [
+        mixed.slice(from, from + 1),
+        mixed.slice(from, from + 7),
+        mixed.slice(from),
+      ]) {
+        const single = parties.flatMap((one) => [...fits.takes(one), ...fits.fitsIn(one)])
+        const wanted = new Set(single.map(({ product }) => product.slug))
+        expect(partnersOf(fits, parties).slugs).toEqual(wanted)
+      }
+    }
+  })
+
+  test('is told of a series as often as of one of it', () => {
+    const panel = (slug: string) => ({ slug, provides: [{ interface: 'slot', count: 12 }] })
+    const cassette = (slug: string) => ({ slug, accepts: [{ interface: 'slot', count: 1 }] })
+    const panels = Array.from({ length: 500 }, (_, i) => panel(`panel ${i}`))
+    const cassettes = Array.from({ length: 500 }, (_, i) => cassette(`cassette ${i}`))
+    const fits = createFitIndex<{ slug: string }>([...panels, ...cassettes], [])
+    const { slugs, times } = partnersOf(fits, panels)
+    expect([slugs.size, times]).toEqual([500, 500])
+  })
+})
+
 test('twenty thousand products of many interfaces are asked without comparing each with each', () => {
   let reads = 0
   const products = Array.from({ length: 20_000 }, (_, i) => ({

@@ -30,11 +30,15 @@ export type FitIndex<P extends Party> = {
   fitsIn: (part: Party) => Fit<P>[]
   /** The parts that a product holds or mates with, in the catalogue's order. */
   takes: (host: Party) => Fit<P>[]
-  /** Both, of many products at once: without a word on where and how many. */
-  eachPartner: (party: Party, call: (product: P) => void) => void
+  /**
+   * Both, of many products at once: without a word on where and how many. What goes with several of
+   * them may be told more than once.
+   */
+  eachPartner: (parties: readonly Party[], call: (product: P) => void) => void
 }
 
-type Field = 'provides' | 'accepts'
+const fields = ['accepts', 'provides'] as const
+type Field = (typeof fields)[number]
 type Side<P> = Map<string, { product: P; place: Place }[]>
 type Sides<P> = Record<Field, Side<P>>
 
@@ -67,30 +71,52 @@ function indexOf<P extends Party>(
   interfaces: readonly InterfaceDefinition[],
 ): FitIndex<P> {
   const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
-  type Call = (product: P, count: number, place: Place) => void
-  const each = (party: Party, field: Field, call: Call): void => {
+  const eachAt = (field: Field, own: Place, call: (product: P, count: number) => void): void => {
     const others = field === 'accepts' ? sides.provides : sides.accepts
-    for (const own of readPlaces(party[field]).places) {
-      for (const { product, place: other } of others.get(own.interface) ?? []) {
-        const count = field === 'accepts' ? howMany(other, own) : howMany(own, other)
-        // A host too narrow for a part holds none of it; nothing goes into itself.
-        if (count > 0 && product.slug !== party.slug) call(product, count, own)
-      }
+    for (const { product, place: other } of others.get(own.interface) ?? []) {
+      const count = field === 'accepts' ? howMany(other, own) : howMany(own, other)
+      // A host too narrow for a part holds none of it.
+      if (count > 0) call(product, count)
     }
   }
   const ask = (party: Party, field: Field): Fit<P>[] => {
     const found: Fit<P>[] = []
-    each(party, field, (product, count, { interface: name }) =>
-      found.push({ product, interface: name, kind: kinds.get(name) ?? 'place', count }),
-    )
+    for (const own of readPlaces(party[field]).places) {
+      const { interface: name } = own
+      eachAt(field, own, (product, count) => {
+        // Nothing goes into itself.
+        if (product.slug === party.slug) return
+        found.push({ product, interface: name, kind: kinds.get(name) ?? 'place', count })
+      })
+    }
     return found
   }
   return {
     fitsIn: (part) => ask(part, 'accepts'),
     takes: (host) => ask(host, 'provides'),
-    eachPartner(party, call) {
-      each(party, 'accepts', call)
-      each(party, 'provides', call)
+    eachPartner(parties, call) {
+      // A series of a thousand has a few places between them, each with thousands that go there.
+      const told = new Map<string, { itself?: P }>()
+      for (const party of parties) {
+        for (const field of fields) {
+          for (const own of readPlaces(party[field]).places) {
+            const key = `${field} ${own.count} ${own.width} ${own.interface}`
+            const before = told.get(key)
+            // Who asked first goes with the second.
+            if (before?.itself && before.itself.slug !== party.slug) {
+              call(before.itself)
+              delete before.itself
+            }
+            if (before) continue
+            const asked: { itself?: P } = {}
+            told.set(key, asked)
+            eachAt(field, own, (product) => {
+              if (product.slug === party.slug) asked.itself = product
+              else call(product)
+            })
+          }
+        }
+      }
     },
   }
 }
@@ -147,7 +173,7 @@ function emptySides<P>(): Sides<P> {
 }
 
 function place<P extends Party>(product: P, sides: Sides<P>): void {
-  for (const field of ['provides', 'accepts'] as const) {
+  for (const field of fields) {
     for (const own of readPlaces(product[field]).places) {
       const known = sides[field].get(own.interface)
       if (known) known.push({ product, place: own })

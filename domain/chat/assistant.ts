@@ -68,9 +68,10 @@ export async function createAssistant(
   }
   const partsOf = createPartsOf(products)
   const ownersOf = createOwnersOf(products, partsOf)
-  const eachPartner = (product: Subject, call: (partner: Subject) => void) => {
-    fits.eachPartner(product, call)
-    for (const fit of [...partsOf(product), ...ownersOf(product)]) call(fit.product)
+  const eachPartner = (named: readonly Subject[], call: (partner: Subject) => void) => {
+    fits.eachPartner(named, call)
+    for (const one of named)
+      for (const { product } of [...partsOf(one), ...ownersOf(one)]) call(product)
   }
   const finder =
     made ?? (await createFinder({ products, definitions: attributes, vocabulary, eachPartner }))

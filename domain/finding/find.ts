@@ -80,7 +80,7 @@ type Options<P> = {
   /** Lets other work go on while the engine is made. */
   pause?: () => Promise<unknown>
   /** The products that go into, take or mate with one. */
-  eachPartner?: (product: P, call: (partner: P) => void) => void
+  eachPartner?: (products: readonly P[], call: (partner: P) => void) => void
 }
 
 /** Strangers' words must not fill the memory. */

@@ -26,7 +26,7 @@ type Searched<P> = {
   varying: Varying
   /** The attribute that entries of a product say something of. */
   entries: string | undefined
-  eachPartner: (product: P, call: (partner: P) => void) => void
+  eachPartner: (products: readonly P[], call: (partner: P) => void) => void
   /** Words that ask nothing of a product. */
   plain: ReadonlySet<string>
   /** Attributes of which the next that is longer serves as well. */
@@ -214,14 +214,15 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const isGoing = scratch.flags()
     const going = scratch.places()
     let count = 0
-    for (const { product } of partners) {
-      eachPartner(product, (partner) => {
+    eachPartner(
+      partners.map(({ product }) => product),
+      (partner) => {
         const id = ids.get(partner)!
         if (isGoing[id]) return
         isGoing[id] = 1
         going[count++] = id
-      })
-    }
+      },
+    )
     return { going: going.subarray(0, count), isGoing: count > 0 ? isGoing : undefined }
   }
 

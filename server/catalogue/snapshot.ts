@@ -86,10 +86,11 @@ export function snapshotOf(
         definitions: attributes,
         vocabulary,
         pause,
-        eachPartner(one, call) {
-          fits.eachPartner(one, call)
-          for (const { product } of [...parts.accessories(one), ...parts.accessoryOf(one)])
-            if (product) call(product)
+        eachPartner(named, call) {
+          fits.eachPartner(named, call)
+          for (const one of named)
+            for (const { product } of [...parts.accessories(one), ...parts.accessoryOf(one)])
+              if (product) call(product)
         },
       })
     }),
