@@ -16,8 +16,10 @@ import { searchedWords } from './searched-words.ts'
 
 const sizes = [200, 2_000, 20_000, 100_000]
 const largest = sizes.at(-1)!
-/** Of each kind of page. */
+/** Of each kind of page, each time. */
 const asked = 60
+/** In which a server tries searches after a start, behind visitors' backs. */
+const triedMilliseconds = 10_000
 
 /** Every one is made anew: none was asked for before. */
 const answers: Record<string, (turn: number) => string> = {
@@ -83,15 +85,22 @@ async function measure(size: number): Promise<Measured[]> {
       await warmedUp(site)
       await engineMade(client)
       const memory = { what: 'server memory after warm-up', value: await residentMegabytes(site) }
-      for (const [what, of] of Object.entries(answers))
-        measured.push(await answered(client, what, of))
+      for (const [what, of] of Object.entries(answers)) {
+        const value = await answered(client, of)
+        measured.push({ what: `${what}, right after the start, 95 of 100`, value, unit: 'ms' })
+      }
+      await copyWritten(data)
+      await setTimeout(triedMilliseconds)
+      for (const [what, of] of Object.entries(answers)) {
+        const value = await answered(client, (turn) => of(turn + asked))
+        measured.push({ what: `${what}, 95 of 100`, value, unit: 'ms', budget: atMost(50) })
+      }
       const after = { what: 'server memory after these', value: await residentMegabytes(site) }
       measured.push({ ...memory, unit: 'MB' }, { ...after, unit: 'MB', budget: atMost(1200) })
       for (const [name, path] of Object.entries(pages)) {
         const value = await pageWeight(site.url + path)
         measured.push({ what: `HTML of ${name}, Brotli`, value, unit: 'bytes' })
       }
-      await copyWritten(data)
     } finally {
       client.end()
       await site.stop({ keepData: true })
@@ -124,17 +133,12 @@ async function engineMade(client: Client): Promise<void> {
 }
 
 /** The 95th percentile of answers that nobody asked for before, one after the other. */
-async function answered(
-  client: Client,
-  what: string,
-  of: (turn: number) => string,
-): Promise<Measured> {
+async function answered(client: Client, of: (turn: number) => string): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < asked; turn++) {
     const { status, milliseconds } = await client.ask(of(turn))
     if (status !== 200) throw new Error(`${of(turn)} is answered ${status}.`)
     times.push(milliseconds)
   }
-  const value = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!
-  return { what: `${what}, 95 of 100`, value, unit: 'ms', budget: atMost(50) }
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!
 }
