@@ -131,13 +131,18 @@ function saidOnce<P extends WithCompanions>(product: P, rows: readonly Row<P>[])
   const said = new Set([keyOf({ product, partNumber: '' })])
   const series = seriesOf(product.partNumber)
   const isKin = (other: Companion<P>) => series !== '' && seriesOf(other.partNumber) === series
+  // A row of a large catalogue has thousands.
+  const kinFirst = (all: Companion<P>[]) => {
+    const { kin = [], others = [] } = Object.groupBy(all, (one) => (isKin(one) ? 'kin' : 'others'))
+    return [...kin, ...others]
+  }
   return rows.flatMap(({ companions, ...row }) => {
     const fresh = companions.filter((companion) => {
       const key = keyOf(companion)
       return !said.has(key) && said.add(key)
     })
     if (!fresh.length) return []
-    return [{ ...row, companions: fresh.toSorted((a, b) => Number(isKin(b)) - Number(isKin(a))) }]
+    return [{ ...row, companions: kinFirst(fresh) }]
   })
 }
 

@@ -1,5 +1,10 @@
 import { lookup } from '#domain/lookup.ts'
-import { attributeLookup, formatValues, type AttributeDefinition } from './attribute.ts'
+import {
+  attributeLookup,
+  formatValues,
+  type AttributeDefinition,
+  type AttributeValue,
+} from './attribute.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isPlaceField } from './place-fields.ts'
 import type { ProductSummary } from './product.ts'
@@ -44,28 +49,51 @@ export function neighborTable(
 
 /** The shown products of its family most like it, those of its type first, three unless told. */
 export function nearestProducts<P extends ProductSummary>(
-  catalogue: Catalogue<P>,
+  { families, products }: Catalogue<P>,
   product: ProductSummary,
   count = neighborCount,
 ): P[] {
-  const others = catalogue.products.filter(
-    (other) => other.family === product.family && other.slug !== product.slug,
-  )
+  const family = product.family
+    ? families.find(({ name }) => name === product.family)?.products
+    : products.filter((other) => !other.family)
+  const others = family?.filter(({ slug }) => slug !== product.slug) ?? []
+  const isOfType = ({ subFamily }: P) => subFamily === product.subFamily
+  const ofType = likest(others.filter(isOfType), product, count)
+  // A family may have thousands, and its type alone has enough.
+  if (ofType.length === count) return ofType
+  const further = others.filter((other) => !isOfType(other))
+  return [...ofType, ...likest(further, product, count - ofType.length)]
+}
+
+/** Those that share most values with a product, so many at most; of several alike the first. */
+function likest<P extends ProductSummary>(
+  others: readonly P[],
+  product: ProductSummary,
+  count: number,
+): P[] {
+  const own = Object.entries(product.attributes)
   return others
-    .map((other) => ({ other, likeness: likeness(product, other) }))
-    .sort((a, b) => b.likeness - a.likeness)
+    .map((other) => ({ other, shared: sharedValues(own, other) }))
+    .sort((a, b) => b.shared - a.shared)
     .slice(0, count)
     .map(({ other }) => other)
 }
 
-function valuesOf({ attributes }: ProductSummary, key: string) {
-  return lookup(attributes, key) ?? []
+function sharedValues(own: [string, AttributeValue[]][], other: ProductSummary): number {
+  let shared = 0
+  for (const [key, values] of own) if (areSame(values, valuesOf(other, key))) shared++
+  return shared
 }
 
-/** Being of the same type outweighs any number of shared values. */
-function likeness(a: ProductSummary, b: ProductSummary): number {
-  const shared = Object.entries(a.attributes).filter(
-    ([key, values]) => JSON.stringify(valuesOf(b, key)) === JSON.stringify(values),
-  )
-  return shared.length + (a.subFamily === b.subFamily ? 1000 : 0)
+function areSame(a: readonly AttributeValue[], b: readonly AttributeValue[]): boolean {
+  return a === b || (a.length === b.length && a.every((value, at) => isSame(value, b[at]!)))
+}
+
+function isSame(a: AttributeValue, b: AttributeValue): boolean {
+  if (a === b) return true
+  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b)
+}
+
+function valuesOf({ attributes }: ProductSummary, key: string) {
+  return lookup(attributes, key) ?? []
 }
