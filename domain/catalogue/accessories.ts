@@ -47,39 +47,67 @@ type Field = 'includes' | 'accessories'
 
 /** `products` are those that may be named: the ones that are shown. */
 export function createPartIndex<P extends WithParts>(products: readonly P[]): PartIndex<P> {
-  const byNumber = new Map(
-    // A product's own number outdoes another's variant.
-    [
-      ...products.flatMap((product) => variantNumbers(product.variants).map((n) => [n, product])),
-      ...products.map((product) => [product.partNumber, product]),
-    ].map(([number, product]) => [nameKey(number as string), product as P]),
-  )
-  byNumber.delete('')
+  const making = createParts<P>()
+  for (const product of products) making.number(product)
+  for (const product of products) making.own(product)
+  return making.index
+}
+
+/** The same of many products, in pieces: `pause` lets other work go on. */
+export async function makePartIndex<P extends WithParts>(
+  products: readonly P[],
+  pause: () => Promise<unknown>,
+): Promise<PartIndex<P>> {
+  const making = createParts<P>()
+  for (const product of products) {
+    making.number(product)
+    await pause()
+  }
+  for (const product of products) {
+    making.own(product)
+    await pause()
+  }
+  return making.index
+}
+
+/** An index to be told of the numbers of all products first, then of what each has. */
+function createParts<P extends WithParts>() {
+  const byOwn = new Map<string, P>()
+  const byVariant = new Map<string, P>()
+  const owners = {
+    includes: new Map<string, Owner<P>[]>(),
+    accessories: new Map<string, Owner<P>[]>(),
+  }
+  // A product's own number outdoes another's variant.
+  const numbered = (key: string) => (key ? (byOwn.get(key) ?? byVariant.get(key)) : undefined)
   const link = (stored: unknown): LinkedPart<P>[] =>
     readPartList(stored).items.map((part) => ({
       ...part,
-      product: byNumber.get(nameKey(part.partNumber)),
+      product: numbered(nameKey(part.partNumber)),
     }))
-  const owners = { includes: ownersBy('includes'), accessories: ownersBy('accessories') }
-
-  function ownersBy(field: Field): ReadonlyMap<string, Owner<P>[]> {
-    const bySlug = new Map<string, Owner<P>[]>()
-    for (const owner of products) {
-      for (const { product, ...part } of link(owner[field])) {
-        if (!product || product.slug === owner.slug) continue
-        const known = bySlug.get(product.slug)
-        if (known) known.push({ ...part, product: owner })
-        else bySlug.set(product.slug, [{ ...part, product: owner }])
-      }
-    }
-    return bySlug
-  }
-
-  return {
+  const index: PartIndex<P> = {
     includes: (product) => link(product.includes),
     accessories: (product) => link(product.accessories),
     partOf: ({ slug }) => owners.includes.get(slug) ?? [],
     accessoryOf: ({ slug }) => owners.accessories.get(slug) ?? [],
+  }
+
+  return {
+    index,
+    number(product: P): void {
+      byOwn.set(nameKey(product.partNumber), product)
+      for (const number of variantNumbers(product.variants)) byVariant.set(nameKey(number), product)
+    },
+    own(owner: P): void {
+      for (const field of ['includes', 'accessories'] as const) {
+        for (const { product, ...part } of link(owner[field])) {
+          if (!product || product.slug === owner.slug) continue
+          const known = owners[field].get(product.slug)
+          if (known) known.push({ ...part, product: owner })
+          else owners[field].set(product.slug, [{ ...part, product: owner }])
+        }
+      }
+    },
   }
 }
 

@@ -1,7 +1,22 @@
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
-import { createPartIndex, isNeeded, type Owner, type Part, type WithParts } from './accessories.ts'
+import {
+  createPartIndex,
+  isNeeded,
+  makePartIndex,
+  type Owner,
+  type Part,
+  type PartIndex,
+  type WithParts,
+} from './accessories.ts'
 import { nameKey } from './catalogue.ts'
-import { createFitIndex, readFits, type Fit, type Party } from './fits.ts'
+import {
+  createFitIndex,
+  makeFitIndex,
+  readFits,
+  type Fit,
+  type FitIndex,
+  type Party,
+} from './fits.ts'
 
 /** How products stand to one another, in the order in which a page says it. */
 export const companionKinds = [
@@ -33,20 +48,39 @@ export type Companions<P> = (product: P) => CompanionRow<P>[]
 
 type WithCompanions = Party & WithParts
 
+/** What fits where in one catalogue, and what is a part of what. */
+export type CompanionIndex<P extends Party> = { fits: FitIndex<P>; parts: PartIndex<P> }
+
+/** In pieces: `pause` lets other work go on. */
+export async function makeCompanionIndex<P extends WithCompanions>(
+  products: readonly P[],
+  interfaces: readonly InterfaceDefinition[],
+  pause: () => Promise<unknown>,
+): Promise<CompanionIndex<P>> {
+  return {
+    fits: await makeFitIndex(products, interfaces, pause),
+    parts: await makePartIndex(products, pause),
+  }
+}
+
 /**
  * Each product stands in one row only, the first that it belongs to; those of its own series
- * come first in it. `products` are those that may be named, in the order to name them in.
+ * come first in it. `products` are those that may be named, in the order to name them in; `known`
+ * is the index of them, where there is one already.
  */
 export function createCompanions<P extends WithCompanions>(
   products: readonly P[],
   interfaces: readonly InterfaceDefinition[],
+  known: () => CompanionIndex<P> | undefined = () => undefined,
 ): Companions<P> {
-  let made: { fits: ReturnType<typeof makeFits>; parts: ReturnType<typeof makeParts> } | undefined
-  const makeFits = () => createFitIndex(products, interfaces)
-  const makeParts = () => createPartIndex(products)
+  let made: CompanionIndex<P> | undefined
+  const make = () => ({
+    fits: createFitIndex(products, interfaces),
+    parts: createPartIndex(products),
+  })
 
   return (product) => {
-    const { fits, parts } = (made ??= { fits: makeFits(), parts: makeParts() })
+    const { fits, parts } = (made = known() ?? made ?? make())
     const { provides, accepts } = readFits(product)
     const places = (all: readonly { interface: string; count: number; width?: number }[]) =>
       new Map(all.map(({ interface: name, count, width }) => [name, count * (width ?? 1)]))

@@ -53,19 +53,30 @@ export function nearestProducts<P extends ProductSummary>(
   product: ProductSummary,
   count = neighborCount,
 ): P[] {
-  const family = product.family
-    ? families.find(({ name }) => name === product.family)?.products
-    : products.filter((other) => !other.family)
-  const others = family?.filter(({ slug }) => slug !== product.slug) ?? []
-  const isOfType = ({ subFamily }: P) => subFamily === product.subFamily
-  const ofType = likest(others.filter(isOfType), product, count)
+  const family =
+    (product.family
+      ? families.find(({ name }) => name === product.family)?.products
+      : products.filter((other) => !other.family)) ?? []
+  const ofType = likest(typesOf(family).get(product.subFamily) ?? [], product, count)
   // A family may have thousands, and its type alone has enough.
   if (ofType.length === count) return ofType
-  const further = others.filter((other) => !isOfType(other))
+  const further = family.filter(({ subFamily }) => subFamily !== product.subFamily)
   return [...ofType, ...likest(further, product, count - ofType.length)]
 }
 
-/** Those that share most values with a product, so many at most; of several alike the first. */
+/** For as long as the catalogue is in use. */
+const types = new WeakMap<readonly ProductSummary[], ReadonlyMap<string, readonly unknown[]>>()
+
+function typesOf<P extends ProductSummary>(
+  family: readonly P[],
+): ReadonlyMap<string, readonly P[]> {
+  const known = types.get(family) as ReadonlyMap<string, readonly P[]> | undefined
+  const made = known ?? Map.groupBy(family, ({ subFamily }) => subFamily)
+  types.set(family, made)
+  return made
+}
+
+/** Those others that share most values with a product, so many at most; of several alike the first. */
 function likest<P extends ProductSummary>(
   others: readonly P[],
   product: ProductSummary,
@@ -73,6 +84,7 @@ function likest<P extends ProductSummary>(
 ): P[] {
   const own = Object.entries(product.attributes)
   return others
+    .filter(({ slug }) => slug !== product.slug)
     .map((other) => ({ other, shared: sharedValues(own, other) }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, count)

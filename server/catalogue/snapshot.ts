@@ -1,7 +1,11 @@
-import { createPartIndex } from '#domain/catalogue/accessories.ts'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
-import { createCompanions, type Companions } from '#domain/catalogue/companions.ts'
+import {
+  createCompanions,
+  makeCompanionIndex,
+  type CompanionIndex,
+  type Companions,
+} from '#domain/catalogue/companions.ts'
 import {
   createFamilyListings,
   createMixedListings,
@@ -14,7 +18,6 @@ import {
   createProductAddresses,
   type ProductAddresses,
 } from '#domain/catalogue/product-addresses.ts'
-import { makeFitIndex } from '#domain/catalogue/fits.ts'
 import { mediaOrigins, type MediaOrigins } from '#domain/catalogue/media-origins.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
@@ -69,6 +72,7 @@ export function snapshotOf(
   const catalogue = createCatalogue(shown, familyOrder)
   const addresses = createProductAddresses(products)
   const timeOf = new Map(times)
+  let index: CompanionIndex<Product> | undefined
   // Requests that came in meanwhile go first.
   const pause = createPause(restForPages)
   return {
@@ -79,8 +83,8 @@ export function snapshotOf(
     familyListings: createFamilyListings(catalogue, attributes),
     mixedListings: createMixedListings(catalogue, attributes),
     finder: rememberAsync(async () => {
-      const fits = await makeFitIndex(catalogue.products, interfaces, pause)
-      const parts = createPartIndex(catalogue.products)
+      index = await makeCompanionIndex(catalogue.products, interfaces, pause)
+      const { fits, parts } = index
       return createFinder({
         products: catalogue.products,
         definitions: attributes,
@@ -97,7 +101,7 @@ export function snapshotOf(
     addresses,
     updatedOf: (slug) => timeOf.get(slug),
     numbers: addresses.numbers,
-    companions: createCompanions(catalogue.products, interfaces),
+    companions: createCompanions(catalogue.products, interfaces, () => index),
     attributeKeys: new Set(
       catalogue.products.flatMap((product) => Object.keys(product.attributes)),
     ),
