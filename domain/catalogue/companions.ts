@@ -48,6 +48,9 @@ export type Companions<P> = (product: P) => CompanionRow<P>[]
 
 type WithCompanions = Party & WithParts
 
+/** A page asks twice or thrice what goes with a product; of a large catalogue that is thousands. */
+const maxKept = 8
+
 /** What fits where in one catalogue, and what is a part of what. */
 export type CompanionIndex<P extends Party> = { fits: FitIndex<P>; parts: PartIndex<P> }
 
@@ -79,7 +82,18 @@ export function createCompanions<P extends WithCompanions>(
     parts: createPartIndex(products),
   })
 
+  const kept = new Map<P, CompanionRow<P>[]>()
   return (product) => {
+    const before = kept.get(product)
+    if (before) return before
+    const rows = rowsOf(product)
+    const [oldest] = kept.keys()
+    if (oldest && kept.size >= maxKept) kept.delete(oldest)
+    kept.set(product, rows)
+    return rows
+  }
+
+  function rowsOf(product: P): CompanionRow<P>[] {
     const { fits, parts } = (made = known() ?? made ?? make())
     const { provides, accepts } = readFits(product)
     const places = (all: readonly { interface: string; count: number; width?: number }[]) =>
@@ -162,18 +176,21 @@ function byInterface<P extends WithCompanions>(
 }
 
 function saidOnce<P extends WithCompanions>(product: P, rows: readonly Row<P>[]): Row<P>[] {
-  const said = new Set([keyOf({ product, partNumber: '' })])
-  const series = seriesOf(product.partNumber)
-  const isKin = (other: Companion<P>) => series !== '' && seriesOf(other.partNumber) === series
+  const said = new Set<P | string>()
+  const isKin = kinOf(product.partNumber)
   // A row of a large catalogue has thousands.
   const kinFirst = (all: Companion<P>[]) => {
-    const { kin = [], others = [] } = Object.groupBy(all, (one) => (isKin(one) ? 'kin' : 'others'))
+    const { kin = [], others = [] } = Object.groupBy(all, (one) =>
+      isKin(one.partNumber) ? 'kin' : 'others',
+    )
     return [...kin, ...others]
   }
   return rows.flatMap(({ companions, ...row }) => {
     const fresh = companions.filter((companion) => {
-      const key = keyOf(companion)
-      return !said.has(key) && said.add(key)
+      const key = companion.product ?? nameKey(companion.partNumber)
+      if (said.has(key) || companion.product?.slug === product.slug) return false
+      said.add(key)
+      return true
     })
     if (!fresh.length) return []
     return [{ ...row, companions: kinFirst(fresh) }]
@@ -184,7 +201,9 @@ function keyOf<P extends Party>({ product, partNumber }: Companion<P>): string {
   return product ? `/${product.slug}` : nameKey(partNumber)
 }
 
-/** The letters that a part number begins with. */
-function seriesOf(partNumber: string): string {
-  return /^[A-Z]{2,}/.exec(partNumber)?.[0] ?? ''
+/** Whether a part number begins with the same letters, and no more of them. */
+function kinOf(partNumber: string): (other: string) => boolean {
+  const series = /^[A-Z]{2,}/.exec(partNumber)?.[0]
+  if (series === undefined) return () => false
+  return (other) => other.startsWith(series) && !/[A-Z]/.test(other.charAt(series.length))
 }

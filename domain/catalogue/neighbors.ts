@@ -83,12 +83,17 @@ function likest<P extends ProductSummary>(
   count: number,
 ): P[] {
   const own = Object.entries(product.attributes)
-  return others
-    .filter(({ slug }) => slug !== product.slug)
-    .map((other) => ({ other, shared: sharedValues(own, other) }))
-    .sort((a, b) => b.shared - a.shared)
-    .slice(0, count)
-    .map(({ other }) => other)
+  const best: { other: P; shared: number }[] = []
+  for (const other of others) {
+    if (other.slug === product.slug) continue
+    const shared = sharedValues(own, other)
+    // A type may have thousands, and a page shows three.
+    if (best.length === count && shared <= (best.at(-1)?.shared ?? 0)) continue
+    const at = best.findIndex((one) => one.shared < shared)
+    best.splice(at < 0 ? best.length : at, 0, { other, shared })
+    best.length = Math.min(best.length, count)
+  }
+  return best.map(({ other }) => other)
 }
 
 function sharedValues(own: [string, AttributeValue[]][], other: ProductSummary): number {
