@@ -69,6 +69,10 @@ const CompanionRow = z.object({
   interface: z.string().optional(),
   places: z.number().optional(),
   companions: z.array(Companion),
+  more: z
+    .number()
+    .optional()
+    .describe('How many more there are; check_fit tells of each one, search_products finds them.'),
 })
 
 export const getProduct = {

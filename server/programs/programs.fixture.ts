@@ -13,7 +13,7 @@ import { parseEnv } from '#server/env.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 
-const records = readCatalogueFolder(`${companyFolder}/catalogue`)
+export const records = readCatalogueFolder(`${companyFolder}/catalogue`)
 /** The neutral company's catalogue, whose records were changed then; empty where nobody knows. */
 export const snapshotOf = (updateTime: string, of = records) =>
   createSnapshot(

@@ -17,6 +17,9 @@ import { toldAttributes } from './told-attributes.ts'
 
 type Output = ToldBy<typeof tool>
 type Told = NonNullable<Output['product']>
+/** In a row: twice what the sample has. In a large catalogue a port has thousands, and no program reads megabytes of them. */
+const maxCompanions = 60
+
 type ProductSite = Pick<ProgramSite, 'url' | 'catalogue' | 'addresses' | 'companions' | 'knowledge'>
 
 /** All that a product's page says, by its slug or by one of its part numbers. */
@@ -87,12 +90,15 @@ function companionRow(
     label: companionLabels[kind],
     ...(name && { interface: name }),
     ...(places !== undefined && { places }),
-    companions: companions.map(({ product, partNumber, quantity, maximum }) => ({
-      partNumber,
-      ...(product && { product: namedProduct(site, product) }),
-      ...(quantity !== undefined && { quantity }),
-      ...(maximum !== undefined && { maximum }),
-    })),
+    ...(companions.length > maxCompanions && { more: companions.length - maxCompanions }),
+    companions: companions
+      .slice(0, maxCompanions)
+      .map(({ product, partNumber, quantity, maximum }) => ({
+        partNumber,
+        ...(product && { product: namedProduct(site, product) }),
+        ...(quantity !== undefined && { quantity }),
+        ...(maximum !== undefined && { maximum }),
+      })),
   }
 }
 
