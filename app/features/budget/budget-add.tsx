@@ -53,14 +53,16 @@ export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }
         {text('length', fillIn(texts.length, { units }))}
         {choice('part', texts.part, parts)}
         {text('count', texts.count)}
-        {text('product', texts.product, { list: offers })}
+        {text('product', texts.product, offered.length ? { list: offers } : {})}
         {text('amount', texts.amount)}
       </div>
-      <datalist id={offers}>
-        {offered.map(({ partNumber, name }) => (
-          <option key={partNumber} value={partNumber} label={name} />
-        ))}
-      </datalist>
+      {offered.length > 0 && (
+        <datalist id={offers}>
+          {offered.map(({ partNumber, name }) => (
+            <option key={partNumber} value={partNumber} label={name} />
+          ))}
+        </datalist>
+      )}
       <div className={styles.own}>
         {text('own', texts.own)}
         {text('ownLeast', inUnit(texts.least), { mode: 'decimal' })}

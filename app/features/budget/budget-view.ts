@@ -24,11 +24,14 @@ export type WholeBudget = {
   read: ReadChannel
   channel: ChannelBudget
   verdict: Verdict
-  /** Products to name: those that state what they take. */
+  /** Products to name: those that state what they take, or none where a page cannot bear them all. */
   offered: { partNumber: string; name: string }[]
   /** False where part numbers could not all be read yet. */
   isWhole: boolean
 }
+
+/** More would be most of the page, and a browser shows them all at once. */
+const maxOffered = 500
 
 /** What an address asks to add up; or the address that it has after what its form changes. */
 export async function budgetView(
@@ -53,11 +56,23 @@ export async function budgetView(
   return {
     ...whole,
     view: { query, rows: parts.length, status: statusOf(whole), intro },
-    offered: site.catalogue.products.flatMap(({ partNumber, name, attributes }) =>
-      partNumber && budget.attributes.some(({ key }) => attributes[key]?.length)
-        ? [{ partNumber, name }]
-        : [],
-    ),
+    offered: offeredOf(site.catalogue.products, budget),
     isWhole: reader.isWhole,
   }
+}
+
+function offeredOf(
+  products: ListSite['catalogue']['products'],
+  { attributes: taken }: LossBudget,
+): WholeBudget['offered'] {
+  const offered = products
+    .values()
+    .filter(
+      ({ partNumber, attributes }) =>
+        partNumber && taken.some(({ key }) => attributes[key]?.length),
+    )
+    .map(({ partNumber, name }) => ({ partNumber, name }))
+    .take(maxOffered + 1)
+    .toArray()
+  return offered.length > maxOffered ? [] : offered
 }
