@@ -247,18 +247,3 @@ test('a parts list takes pasted lines and what a card adds', async () => {
   await page.getByRole('link', { name: 'Add to list Ball valve DN 25', exact: true }).click()
   await page.getByRole('status').getByText('1 × QB-25 on your list').waitFor()
 })
-
-test('no page names so many products that it takes longer for it', async () => {
-  for (const path of [
-    '/',
-    '/products',
-    '/loss-budget',
-    '/compare',
-    '/list',
-    '/quote',
-    '/no-such',
-  ]) {
-    const { length } = await (await fetch(url(path))).text()
-    expect(length, path).toBeLessThan(130_000)
-  }
-})
