@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@modelcontextprotocol/client'
-import { connected, origin, programSite, records, snapshotOf } from './programs.fixture.ts'
+import { connected, origin, programSite } from './programs.fixture.ts'
 
 const site = programSite()
 let client: Client
@@ -52,30 +52,6 @@ describe('search_products', () => {
 })
 
 describe('get_product', () => {
-  test('names sixty of what goes with it in one way, and counts the others', async () => {
-    const kit = records.find(({ product }) => product.slug === 'seat-kit-dn15')!
-    const many = Array.from({ length: 80 }, (_, i) => ({
-      ...kit,
-      document: { ...kit.document, partNumber: `KIT-${i}`, slug: `kit-${i}`, product: `Kit ${i}` },
-      product: { ...kit.product, slug: `kit-${i}` },
-    }))
-    const all = snapshotOf('2026-11-02T00:00:00Z', [...records, ...many])
-    const one = await connected(programSite({}, true, all))
-    const { told } = await ask('get_product', { product: 'QB-15' }, one)
-    await one.close()
-    const { product } = told as Told & {
-      product: { goesWith: { relation: string; companions: object[]; more?: number }[] }
-    }
-    const rows = product.goesWith.map(({ relation, companions, more }) => [
-      relation,
-      companions.length,
-      more,
-    ])
-    // Its own kit is one of them.
-    expect(rows).toContainEqual(['takes', 60, 21])
-    expect(rows.filter(([, , more]) => more)).toHaveLength(1)
-  })
-
   test('tells the record with units, compliance and what goes with it', async () => {
     const { told, content } = await ask('get_product', { product: 'qb-15' })
     expect(told).toMatchObject({

@@ -8,6 +8,7 @@ import { namedNumber } from './named-number.ts'
 import { passedOver } from './passed-over.ts'
 import { readingView } from './reading-view.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
+import { createTypedReader } from './unfinished-word.ts'
 
 /** A page or document, by its title. */
 export type Title = {
@@ -29,14 +30,15 @@ export function createSuggest<P extends ProductSummary>(
   titles: readonly Title[],
 ): (text: string) => Suggestions {
   const list = { products, positions: finder.ids }
+  const readTyped = createTypedReader(products, finder)
   const folded = titles.map((one) => ({
     one,
     text: fold(`${one.title} ${one.fileName ?? ''}`),
     numbers: one.numbers?.map(bare),
   }))
 
-  return (text) => {
-    const finding = finder.find(text)
+  return (typed) => {
+    const { text, finding } = readTyped(typed)
     const { results, understanding, numbers } = finding
     const found = foundInList(finding, text, list)
     const place = (product: P) => list.positions.get(product) ?? []

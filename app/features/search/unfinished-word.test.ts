@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { products } from '#test/catalogue.ts'
+import { createTypedReader } from './unfinished-word.ts'
+
+const finder = await createFinder({ products, definitions: attributes, vocabulary })
+const read = createTypedReader(products, finder)
+
+test.each([
+  ['40 bar val', '40 bar valves'],
+  ['DN 15 Val', 'DN 15 valves'],
+  ['brass gau', 'brass gauges'],
+])('“%s” is what it is going to be', (typed, text) => {
+  expect(read(typed).text).toBe(text)
+  expect(read(typed).finding).toEqual(finder.find(text))
+})
+
+test.each([
+  // By itself it begins names.
+  'val',
+  // It may go on as anything.
+  '40 bar va',
+  // It is whole, or was ended.
+  '40 bar valve',
+  '40 bar val ',
+  // Nothing is called so.
+  '40 bar zoo',
+  // It stands for a number.
+  'QB-val',
+  // Nothing is so and called so.
+  '4000 bar gau',
+  '',
+])('“%s” is read as it stands', (typed) => {
+  expect(read(typed).text).toBe(typed)
+})
