@@ -43,7 +43,10 @@ type Started<P> = { start: string; product: P }
 
 /** By what stands before the first hyphen; without what is open there, for that says nothing. */
 function indexOf<P extends Patterned>(products: readonly P[]): Map<string, Started<P>[]> {
+  const known = new Set<unknown>()
   const started = products
+    // Of a series with one and the same ordering the first stands for all.
+    .filter(({ ordering }) => ordering && !known.has(ordering) && known.add(ordering))
     .map((product) => ({ start: fold(patternText(product.ordering).split('{')[0]!), product }))
     .filter(({ start }) => start.includes('-'))
     .toSorted((a, b) => b.start.length - a.start.length)

@@ -72,3 +72,52 @@ test('a pattern that cannot be used makes no number, and hides none that begins 
   expect(number('qb-40-p')).toEqual({ product: sound, partNumber: 'QB-40-P' })
   expect(number('qb-40-p-9')).toBeUndefined()
 })
+
+describe('a series of many', () => {
+  /** How often slots are read for some numbers, of so many products. */
+  function reads(count: number, ordering: (at: number) => object, asked: readonly string[]) {
+    let total = 0
+    const counted = (stored: object) =>
+      new Proxy(stored, {
+        get: (of, field) => {
+          if (field === 'slots') total++
+          return Reflect.get(of, field)
+        },
+      })
+    const number = createNumberReader(
+      Array.from({ length: count }, (_, at) => ({
+        partNumber: '',
+        ordering: counted(ordering(at)),
+      })),
+    )
+    const known = asked.map((one) => number(one)?.partNumber)
+    return { total, known }
+  }
+  const slots = { length: { label: 'Length', unit: 'm', min: 1, max: 9, step: 1 } }
+
+  test('has its patterns read where its numbers begin and end as one that was asked for', () => {
+    const pattern = (at: number) => ({ pattern: `QH-${at % 10}-{length}-X${at}`, slots })
+    const asked = ['qh-7-3m-x77', 'qh-7-12m-x77', 'qh-7-3m-x', 'qh-7']
+    expect(reads(100, pattern, asked)).toEqual({
+      total: 2,
+      known: ['QH-7-3M-X77', undefined, undefined, undefined],
+    })
+  })
+
+  test('has an ordering that all of it share read once', () => {
+    const ordering = { pattern: 'QH-12-{length}' }
+    let total = 0
+    const counted = {
+      ...ordering,
+      get slots() {
+        total++
+        return slots
+      },
+    }
+    const number = createNumberReader(
+      Array.from({ length: 100 }, () => ({ partNumber: '', ordering: counted })),
+    )
+    expect(number('QH-12-44M')).toBeUndefined()
+    expect(total).toBe(1)
+  })
+})

@@ -1,5 +1,6 @@
-import { patternText, readPattern } from './number-pattern.ts'
+import { readPattern } from './number-pattern.ts'
 import { buildNumber, readNumber } from './part-number.ts'
+import { createPatternIndex } from './pattern-index.ts'
 import type { Product } from './product.ts'
 import { fold } from './search.ts'
 import { variantNumbers } from './variant-numbers.ts'
@@ -27,8 +28,8 @@ export function createNumberReader<P extends Numbered>(products: readonly P[]): 
     const { known, patterns } = (index ??= indexOf(products))
     const asked = keyOf(written)
     if (known.has(asked)) return known.get(asked)
-    const likely = [...(patterns.get(startOf(asked)) ?? []), ...(patterns.get('') ?? [])]
-    for (const product of likely) {
+    for (const at of patterns.mayMake(asked)) {
+      const product = products[at]!
       const { pattern } = readPattern(product.ordering)
       const choices = pattern && readNumber(pattern, asked)
       const built = choices && buildNumber(pattern, choices)
@@ -41,28 +42,17 @@ export function createNumberReader<P extends Numbered>(products: readonly P[]): 
 function indexOf<P extends Numbered>(products: readonly P[]) {
   const known = new Map<string, NumberedProduct<P>>()
   /** Read when asked for: all that their slots say is as large as the rest of a catalogue. */
-  const patterns = new Map<string, P[]>()
+  const patterns = createPatternIndex((at) => products[at]!.ordering)
   const learn = (partNumber: string, product: P) => {
     if (!known.has(keyOf(partNumber))) known.set(keyOf(partNumber), { product, partNumber })
   }
   // A product's own number outdoes another's variant.
   for (const product of products) if (product.partNumber) learn(product.partNumber, product)
-  for (const product of products) {
+  for (const [at, product] of products.entries()) {
     for (const partNumber of variantNumbers(product.variants)) learn(partNumber, product)
-    const pattern = patternText(product.ordering)
-    if (!pattern) continue
-    const start = startOf(pattern)
-    const alike = patterns.get(start)
-    if (alike) alike.push(product)
-    else patterns.set(start, [product])
+    patterns.add(at)
   }
   return { known, patterns }
 }
 
 const keyOf = (number: string) => fold(number).trim()
-
-/** What stands before the first hyphen; nothing where a choice stands there. */
-function startOf(number: string): string {
-  const start = keyOf(number.split('-')[0]!)
-  return start.includes('{') ? '' : start
-}

@@ -175,3 +175,22 @@ test('a pattern that cannot be used makes no number, and hides none that begins 
   ])
   expect(findAlike('QB-40-P-9')).toEqual([])
 })
+
+test('an ordering that a series shares is read once, whatever its numbers', async () => {
+  let reads = 0
+  const ordering = {
+    pattern: 'QD-7-{length}',
+    get slots() {
+      reads++
+      return { length: { label: 'Length', unit: 'm', min: 1, max: 9, step: 1 } }
+    },
+  }
+  const series = Array.from({ length: 50 }, (_, at) => ({
+    ...sampleProduct({ name: `Hose ${at}`, partNumber: `QD-7-${at}-A` }),
+    ordering,
+  }))
+  const numbers = await createPartNumbers(series, pause)
+  expect(numbers.find('qd-7-12m')[0]?.match).not.toBe('built')
+  expect(reads).toBe(1)
+  expect(numbers.find('qd-7-4m')).toMatchObject([{ id: 0, match: 'built' }])
+})

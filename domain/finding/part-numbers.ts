@@ -1,6 +1,7 @@
 import { createHaystack } from '#domain/catalogue/haystack.ts'
-import { patternText, readPattern } from '#domain/catalogue/number-pattern.ts'
+import { readPattern } from '#domain/catalogue/number-pattern.ts'
 import { readNumber } from '#domain/catalogue/part-number.ts'
+import { createPatternIndex } from '#domain/catalogue/pattern-index.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
 import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
@@ -57,22 +58,16 @@ export async function createPartNumbers(
   /** By number without hyphens, its place among all. */
   const byNumber = new Map<string, number>()
   const own: { id: number; partNumber: string; bare: string }[] = []
-  /** By what their numbers begin with, who has them; read when asked for, for their slots say much. */
-  const patterns = new Map<string, number[]>()
-  for (const [id, { partNumber, variants, ordering, aka }] of products.entries()) {
+  /** Read when asked for, for their slots say much. */
+  const patterns = createPatternIndex((id) => products[id]!.ordering)
+  for (const [id, { partNumber, variants, aka }] of products.entries()) {
     if (id % 50 === 49) await pause()
     const former = aka.filter((name) => /\d/.test(name) && /-/.test(name) && !/\s/.test(name))
     for (const number of [...variantNumbers(variants), ...former]) {
       const key = bare(number)
       if (!byNumber.has(key)) byNumber.set(key, all.push({ id, partNumber: number }) - 1)
     }
-    const pattern = patternText(ordering)
-    if (pattern) {
-      const start = bare(pattern.replace(/\{.*/, ''))
-      const known = patterns.get(start)
-      if (known) known.push(id)
-      else patterns.set(start, [id])
-    }
+    patterns.add(id)
     if (!partNumber) continue
     own.push({ id, partNumber, bare: bare(partNumber) })
   }
@@ -107,13 +102,10 @@ export async function createPartNumbers(
     if (exact !== undefined) return [{ ...all[exact]!, match: 'exact', written }]
     if (asked.length < 2 || !/\d/.test(asked) || !/[a-z]/.test(asked)) return []
     const number = written.trim().replace(/\s+/g, '-')
-    const built = [...patterns]
-      .flatMap(([start, alike]) => (asked.startsWith(start) ? alike : []))
-      .toSorted((a, b) => a - b)
-      .find((id) => {
-        const { pattern } = readPattern(products[id]!.ordering)
-        return pattern && readNumber(pattern, number)
-      })
+    const built = patterns.mayMake(number).find((id) => {
+      const { pattern } = readPattern(products[id]!.ordering)
+      return pattern && readNumber(pattern, number)
+    })
     return built === undefined
       ? []
       : [{ id: built, match: 'built', partNumber: number.toUpperCase(), written }]
