@@ -63,3 +63,25 @@ describe('what columns state', () => {
     ])
   })
 })
+
+test('a family is looked through once, however often its products are compared', () => {
+  let reads = 0
+  const family = Array.from({ length: 40 }, (_, at) =>
+    Object.defineProperty(productOf('Hoses', {}), 'attributes', {
+      get: () => {
+        reads++
+        return { bore: [at] }
+      },
+    }),
+  )
+  const compare = () => {
+    reads = 0
+    statedFields(
+      family.slice(0, 2).map((product) => columnOf(product, undefined, new Map())),
+      { definitions, family: () => family, ofAll: [], leftOut: [] },
+    )
+    return reads
+  }
+  expect(compare()).toBeGreaterThan(40)
+  expect(compare()).toBeLessThan(10)
+})
