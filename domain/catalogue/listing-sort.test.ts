@@ -65,3 +65,20 @@ describe('the order of the all-products list', () => {
     expect(items.map(({ name }) => name)).toEqual(['One', 'Typical', 'Two'])
   })
 })
+
+test('what a list was sorted by before is not read again', () => {
+  let reads = 0
+  const counted = products.map((product) => ({
+    ...product,
+    get partNumber() {
+      reads++
+      return product.partNumber
+    },
+  }))
+  const sorted = createListing(createCatalogue(counted, []), [])
+  const ask = (sort: string) => sorted({ query: '', selection: {}, page: 1, sort }).matched
+  ask('partNumber')
+  reads = 0
+  expect([ask('partNumber'), ask('-partNumber')]).toEqual([4, 4])
+  expect(reads).toBe(0)
+})

@@ -11,7 +11,7 @@ import {
   type Facet,
 } from './facets.ts'
 import { foundInList, type FoundInList } from './found.ts'
-import { listingOrder } from './listing-order.ts'
+import { createListingOrder } from './listing-order.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
 import {
@@ -93,6 +93,7 @@ export function createListingOf<P extends ProductSummary>(
   let byNumber: ReturnType<typeof createPieceSearch> | undefined
   const numbered = (piece: string) =>
     (byNumber ??= createPieceSearch(products.map(({ partNumber }) => bare(partNumber))))(piece)
+  const orderBy = createListingOrder({ products, definitions, index })
   const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
 
   return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted, view }, finding) => {
@@ -104,7 +105,7 @@ export function createListingOf<P extends ProductSummary>(
     const matching = query ? matchText(holding, numbered, query, search) : fullSet(products.length)
     for (const position of search?.fits ?? []) addTo(matching, position)
     const found = positions(intersection(matching, selected))
-    const order = wanted && listingOrder(wanted, { products, definitions, index })
+    const order = wanted && orderBy(wanted)
     const sort = order ? wanted : undefined
     const shown = order
       ? order(found)

@@ -20,7 +20,7 @@ export type AskedOrder = { terms: number[]; keys: number[] }
 export type SearchedFields = {
   facets: OrderedFacet<SearchedValue>[]
   ask: (selection: Selection, ranges: Ranges | undefined) => AskedTerms
-  /** Undefined where no product has it; as `listingOrder` has it, so is a number for each. */
+  /** Undefined where no product has it; as `createListingOrder` has it, so is a number for each. */
   order: (key: string) => AskedOrder | undefined
 }
 
