@@ -4,6 +4,7 @@ import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { withdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { productFacts } from '#app/features/catalogue/product-facts-view.ts'
 import { markdownAnswer, noSuchMarkdown } from '#app/features/crawlers/markdown-answer.ts'
+import { namesInList } from '#app/features/crawlers/markdown.ts'
 import { productMarkdown } from '#app/features/crawlers/product-markdown.ts'
 import { withdrawnMarkdown } from '#app/features/crawlers/withdrawn-markdown.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -22,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   }
   if (!product && slug) return redirect(paths.markdown(slug), 301)
   if (!product) return noSuchMarkdown(site, missingStatus(site))
-  const facts = productFacts(site, product, { names: Infinity })
+  const facts = productFacts(site, product, { names: namesInList })
   return markdownAnswer(productMarkdown(catalogue, product, url, facts), addressesOf(product), site)
 }
 

@@ -39,7 +39,7 @@ export type FactSources = Pick<Site, 'catalogue' | 'addresses' | 'companions' | 
 /** Names in a row of a page; what is beyond is counted, with a link to where it is listed. */
 const namesInRow = 4
 
-/** `names`: how many products a row names; Infinity where nothing has to be short. `version`: the product as what is shown of it. */
+/** `names`: how many products a row names, and more where nothing has to be short. `version`: the product as what is shown of it. */
 export function productFacts(
   sources: FactSources,
   product: Product,

@@ -4,9 +4,10 @@ import { programPaths } from '#app/lib/program-paths.ts'
 import type { FamilySummary } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/crawlers.ts'
 import { cardFacts } from '../catalogue/card.ts'
-import { blocks, item, link, plainText } from './markdown.ts'
+import { blocks, item, link, namesInList, plainText } from './markdown.ts'
 
 /** A family for those who read text: what it is, its products by type, and where all facts are. */
 export function familyMarkdown(family: FamilySummary<ProductSummary>, origin: string): string {
@@ -22,18 +23,24 @@ export function familyMarkdown(family: FamilySummary<ProductSummary>, origin: st
       item(link(fillIn(texts.rows, { name }), origin + programPaths.feed(slug, 'csv'))),
       item(link(fillIn(texts.facts, { name }), origin + programPaths.feed(slug, 'jsonl'))),
     ].join('\n'),
-    ...subFamilies.flatMap((type) => [`## ${plainText(type)}`, listed(of(type), origin)]),
-    listed(rest, origin),
+    ...subFamilies.flatMap((type) => [
+      `## ${plainText(type)}`,
+      listed(of(type), origin, paths.familyByName(name, type)),
+    ]),
+    listed(rest, origin, paths.family(slug)),
     fillIn(texts.webPage, { address: origin + paths.family(slug) }),
   )
 }
 
-function listed(products: readonly ProductSummary[], origin: string): string {
-  return products
-    .map((product) => {
+/** `page` lists them all. */
+function listed(products: readonly ProductSummary[], origin: string, page: string): string {
+  const left = products.length - namesInList
+  return [
+    ...products.slice(0, namesInList).map((product) => {
       const facts = cardFacts(product).map(({ label, value }) => `${label} ${value}`)
       const about = plainText([product.partNumber, ...facts].filter(Boolean).join(', '))
       return item(`${link(product.name, origin + paths.markdown(product.slug))}: ${about}`)
-    })
-    .join('\n')
+    }),
+    ...(left > 0 ? [item(link(plural(left, texts.more), origin + page))] : []),
+  ].join('\n')
 }

@@ -16,6 +16,9 @@ export function plainText(text: string): string {
   )
 }
 
+/** Products in one list of a page; what is beyond is counted, with a link to where it is listed. */
+export const namesInList = 40
+
 /** `url` is absolute and encoded. */
 export function link(text: string, url: string): string {
   return `[${plainText(text)}](${url.replace(/[()<>\s\\]/g, encodeAlways)})`
