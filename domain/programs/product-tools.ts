@@ -70,9 +70,9 @@ const CompanionRow = z.object({
   places: z.number().optional(),
   companions: z.array(Companion),
   more: z
-    .number()
-    .optional()
-    .describe('How many more there are; check_fit tells of each one, search_products finds them.'),
+    .array(z.object({ count: z.number(), place: z.string(), url: z.url() }))
+    .describe('How many go with it besides those named, and the pages that list these.')
+    .optional(),
 })
 
 export const getProduct = {

@@ -12,4 +12,4 @@ export const toolNames = [
 export type ToolName = (typeof toolNames)[number]
 
 /** Of what the tools take and tell: raised with each change of their shapes. */
-export const toolsVersion = '1.0.0'
+export const toolsVersion = '1.1.0'

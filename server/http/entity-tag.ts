@@ -1,8 +1,15 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
+
+type Strength = 'strong' | 'weak'
 
 /** The tag of content by its bytes. `weak` where the same content goes out in several encodings. */
-export function entityTag(content: string | Uint8Array, strength: 'strong' | 'weak'): string {
-  const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+export function entityTag(content: string | Uint8Array, strength: Strength): string {
+  return entityTagOf(createHash('sha256').update(content), strength)
+}
+
+/** The same of content that a hash has taken in piece by piece, of SHA-256. */
+export function entityTagOf(hash: Hash, strength: Strength): string {
+  const digest = hash.digest('base64url').slice(0, 22)
   return strength === 'weak' ? `W/"${digest}"` : `"${digest}"`
 }
 

@@ -1,6 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#test/catalogue.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
+import { entityTag } from '#server/http/entity-tag.ts'
+import { feeds } from './feeds.ts'
 import { nothingKnown, programSite, snapshotOf } from './programs.fixture.ts'
 
 const { app, version } = programSite()
@@ -68,6 +71,83 @@ test('are compressed for who can read that', async () => {
   expect(response.headers.get('vary')).toContain('Accept-Encoding')
   const plain = await (await ask(`${slug}.jsonl`)).arrayBuffer()
   expect((await response.arrayBuffer()).byteLength).toBeLessThan(plain.byteLength / 2)
+})
+
+describe('a feed of many products', () => {
+  const lines = Array.from({ length: 3000 }, (_, at) => `{"slug":"valve-${at}","bore":${at % 7}}\n`)
+  const text = lines.join('')
+
+  /** The feeds of one family, whose pieces and pauses are told in their order. */
+  function madeOf(pieces: readonly string[]) {
+    const told: string[] = []
+    const app = feeds({
+      *feed() {
+        for (const piece of pieces) {
+          told.push('piece')
+          yield piece
+        }
+      },
+      isKnown: () => true,
+      version: () => '1',
+      pause: async () => void told.push('pause'),
+    })
+    const get = (headers: Record<string, string> = {}, method = 'GET') =>
+      app.request('/valves.jsonl', { method, headers })
+    return { told, get }
+  }
+
+  test('is made in pieces, with turns for others in between, and once however many ask', async () => {
+    const { told, get } = madeOf(lines)
+    const answers = await Promise.all([get(), get({ 'accept-encoding': 'gzip' }), get()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await (await get()).text()).toBe(text)
+    expect(told).toEqual(lines.flatMap(() => ['piece', 'pause']))
+  })
+
+  test('is sent whole to who reads nothing packed, with its length', async () => {
+    const { get } = madeOf(lines)
+    const response = await get()
+    expect(response.headers.get('content-length')).toBe(String(text.length))
+    expect(response.headers.has('content-encoding')).toBe(false)
+    expect(await response.text()).toBe(text)
+  })
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is the same packed as %s, under the same tag', async (encoding, unpack) => {
+    const { get } = madeOf(lines)
+    const packed = await get({ 'accept-encoding': encoding })
+    expect(packed.headers.get('content-encoding')).toBe(encoding)
+    const bytes = Buffer.from(await packed.arrayBuffer())
+    expect(bytes.length).toBeLessThan(text.length / 10)
+    expect(unpack(bytes).toString()).toBe(text)
+    const etag = entityTag(text, 'weak')
+    expect([packed.headers.get('etag'), (await get()).headers.get('etag')]).toEqual([etag, etag])
+  })
+
+  test('is asked for its head alone', async () => {
+    const { get } = madeOf(lines)
+    const response = await get({}, 'HEAD')
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('etag')).toBe(entityTag(text, 'weak'))
+  })
+
+  test('that could not be made is made again at the next question', async () => {
+    let fails = true
+    const app = feeds({
+      *feed() {
+        yield 'a\n'
+        if (fails) throw new Error('a record that nobody reads')
+      },
+      isKnown: () => true,
+      version: () => '1',
+    })
+    app.onError((_, c) => c.text('', 500))
+    expect((await app.request('/valves.csv')).status).toBe(500)
+    fails = false
+    expect(await (await app.request('/valves.csv')).text()).toBe('a\n')
+  })
 })
 
 test.each(['no-such.csv', 'constructor.jsonl', `${slug}.xml`])('%s is no feed', async (path) => {

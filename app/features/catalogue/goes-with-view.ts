@@ -69,20 +69,27 @@ function howMany({ quantity = 1, maximum }: Companion<Named>, kind: CompanionKin
   return each ? fillIn(texts.upToEach, { most: maximum }) : fillIn(texts.upTo, { most: maximum })
 }
 
-/** Counted by family, or by type where the rest of a family is of one. */
 function others<P extends Named>(rest: readonly Companion<P>[]): Fact[] {
   const linked = rest.flatMap(({ product }) => product ?? [])
   const unknown = rest.length - linked.length
-  const families = [...Map.groupBy(linked, ({ family }) => family)].map(([family, products]) => {
+  const counted = countedByPlace(linked).map(({ to, ...more }) => ({
+    text: fillIn(texts.moreIn, more),
+    to,
+  }))
+  return unknown ? [...counted, { text: fillIn(texts.more, { count: unknown }) }] : counted
+}
+
+/** Counted by family, or by type where the rest of a family is of one, with the page that lists these. */
+export function countedByPlace(
+  rest: readonly Named[],
+): { count: number; place: string; to: string }[] {
+  return [...Map.groupBy(rest, ({ family }) => family)].map(([family, products]) => {
     const types = new Set(products.map(({ subFamily }) => subFamily))
     const [type] = types.size === 1 ? types : []
     return {
-      text: fillIn(texts.moreIn, {
-        count: products.length,
-        place: type || family || texts.otherFamilies,
-      }),
+      count: products.length,
+      place: type || family || texts.otherFamilies,
       to: family ? paths.familyByName(family, type) : paths.products(),
     }
   })
-  return unknown ? [...families, { text: fillIn(texts.more, { count: unknown }) }] : families
 }

@@ -82,7 +82,11 @@ function versionStatement({ says }: Version): Statement {
   }
 }
 
-function statementsOf(sources: FactSources, product: Product): Statement[] {
+/** What is said beside its part number. */
+export function statementsOf(
+  sources: Pick<FactSources, 'catalogue' | 'addresses'>,
+  product: Product,
+): Statement[] {
   return [
     ...lifecycleOf(sources, product),
     ...statementsByAttribute(product).map(({ text, link }) => ({ text, ...(link && { link }) })),
@@ -99,7 +103,10 @@ export function namedSuccessor(
   return successor && !successor.isNearest ? successor.product : undefined
 }
 
-function lifecycleOf(sources: FactSources, product: Product): Statement[] {
+function lifecycleOf(
+  sources: Pick<FactSources, 'catalogue' | 'addresses'>,
+  product: Product,
+): Statement[] {
   const { state, from, lastOrder } = readLifecycle(product.lifecycle) ?? {}
   if (state === 'new')
     return [{ text: from ? fillIn(texts.newSince, { day: formatDay(from) }) : texts.isNew }]

@@ -14,14 +14,21 @@ import type { ProgramSite } from './program-site.ts'
 
 type FeedSite = Pick<
   ProgramSite,
-  'url' | 'catalogue' | 'addresses' | 'companions' | 'knowledge' | 'version' | 'updatedOf'
+  'url' | 'catalogue' | 'addresses' | 'companions' | 'version' | 'updatedOf'
 >
 export type FeedForm = 'csv' | 'jsonl'
 
 const define = attributeLookup(definitions)
 
-/** A family's products for programs; undefined for a family that there is not. */
-export function familyFeed(site: FeedSite, slug: string, form: FeedForm): string | undefined {
+/**
+ * A family's products for programs, in pieces of which none takes long to make; empty ones are for turns
+ * in between. Undefined for a family that there is not.
+ */
+export function familyFeed(
+  site: FeedSite,
+  slug: string,
+  form: FeedForm,
+): Iterable<string> | undefined {
   const family = site.catalogue.families.find((one) => one.slug === slug)
   if (!family) return undefined
   const products = family.products.flatMap((one) => site.catalogue.bySlug.get(one.slug) ?? [])
@@ -29,25 +36,52 @@ export function familyFeed(site: FeedSite, slug: string, form: FeedForm): string
 }
 
 /** A whole product in each line (jsonlines.org), with its date and the state of the records. */
-function linesOf(site: FeedSite, products: readonly Product[]): string {
-  return products
-    .map((product) => {
-      const updated = site.updatedOf(product.slug)
-      const state = { catalogueVersion: site.version, ...(updated && { updated }) }
-      const told = { ...state, ...toldProduct(site, { product }) }
-      return `${JSON.stringify(told).replaceAll('\u00a0', ' ')}\n`
-    })
-    .join('')
+function* linesOf(site: FeedSite, products: readonly Product[]): Generator<string> {
+  for (const product of products) {
+    const updated = site.updatedOf(product.slug)
+    const state = { catalogueVersion: site.version, ...(updated && { updated }) }
+    const told = { ...state, ...toldProduct(site, { product }) }
+    yield `${JSON.stringify(told).replaceAll('\u00a0', ' ')}\n`
+  }
 }
 
 /** A row for each part number that can be ordered as it stands; units stand in the heads. */
-function csvOf({ url, version, updatedOf }: FeedSite, products: readonly Product[]): string {
-  const columns = products.flatMap(columnsOf)
-  const used = new Set(columns.flatMap(({ attributes }) => Object.keys(attributes)))
+function* csvOf(site: FeedSite, products: readonly Product[]): Generator<string> {
+  const columns: Column[] = []
+  const used = new Set<string>()
+  for (const product of products) {
+    for (const column of columnsOf(product)) {
+      columns.push(column)
+      for (const key of Object.keys(column.attributes)) used.add(key)
+    }
+    yield ''
+  }
   const keys = definitions.map(({ key }) => key).filter((key) => used.has(key))
   keys.push(...[...used].filter((key) => !keys.includes(key) && !isPlaceField(key)))
   const head = keys.filter((key) => !isPlaceField(key)).map((key) => ({ ...define(key), key }))
-  const rows = columns.map(({ product, partNumber, attributes, variants, isNumber }) => [
+  const heads = texts.feedHeads
+  yield csvRecord([
+    heads.partNumber,
+    heads.product,
+    heads.slug,
+    heads.family,
+    heads.type,
+    heads.stock,
+    heads.leadDays,
+    heads.page,
+    ...head.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+    heads.updated,
+    heads.version,
+  ])
+  for (const column of columns) yield csvRecord(rowOf(site, column, head))
+}
+
+function rowOf(
+  { url, version, updatedOf }: FeedSite,
+  { product, partNumber, attributes, variants, isNumber }: Column,
+  head: readonly { key: string }[],
+): (string | number | undefined)[] {
+  return [
     partNumber,
     product.name,
     product.slug,
@@ -59,26 +93,7 @@ function csvOf({ url, version, updatedOf }: FeedSite, products: readonly Product
     ...head.map(({ key }) => cellOf(lookup(attributes, key) ?? [])),
     updatedOf(product.slug),
     version,
-  ])
-  const heads = texts.feedHeads
-  return [
-    [
-      heads.partNumber,
-      heads.product,
-      heads.slug,
-      heads.family,
-      heads.type,
-      heads.stock,
-      heads.leadDays,
-      heads.page,
-      ...head.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
-      heads.updated,
-      heads.version,
-    ],
-    ...rows,
   ]
-    .map(csvRecord)
-    .join('')
 }
 
 /** Its variants, else the product itself: by its own number, or as a series without one. */

@@ -1,7 +1,7 @@
 import { columnsReader } from '#app/features/compare/columns-reader.ts'
 import { complianceRows, conformityRows } from '#app/features/catalogue/compliance-view.ts'
-import { companionLabels } from '#app/features/catalogue/goes-with-view.ts'
-import { productFacts, type FactRow } from '#app/features/catalogue/product-facts-view.ts'
+import { companionLabels, countedByPlace } from '#app/features/catalogue/goes-with-view.ts'
+import { statementsOf, type FactRow } from '#app/features/catalogue/product-facts-view.ts'
 import { productFileLinks } from '#app/lib/product-file-links.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
@@ -17,10 +17,7 @@ import { toldAttributes } from './told-attributes.ts'
 
 type Output = ToldBy<typeof tool>
 type Told = NonNullable<Output['product']>
-/** In a row: twice what the sample has. In a large catalogue a port has thousands, and no program reads megabytes of them. */
-const maxCompanions = 60
-
-type ProductSite = Pick<ProgramSite, 'url' | 'catalogue' | 'addresses' | 'companions' | 'knowledge'>
+type ProductSite = Pick<ProgramSite, 'url' | 'catalogue' | 'addresses' | 'companions'>
 
 /** All that a product's page says, by its slug or by one of its part numbers. */
 export async function getProduct(
@@ -41,14 +38,15 @@ export function toldProduct(site: ProductSite, { product, number }: Meant): Told
   const column = columnOf(product, number, definitions)
   const withdrawn = site.addresses.withdrawn.has(product.slug)
   const successor = withdrawn && successorOf(site.catalogue, site.addresses, product)?.product
-  const { statements } = productFacts(site, product)
   return {
     ...namedProduct(site, product),
     text: product.text,
     asked: column.partNumber,
     withdrawn,
     ...(successor && { successor: namedProduct(site, successor) }),
-    statements: statements.map(({ text, link }) => [text, link?.label].filter(Boolean).join(' ')),
+    statements: statementsOf(site, product).map(({ text, link }) =>
+      [text, link?.label].filter(Boolean).join(' '),
+    ),
     attributes: toldAttributes(column.attributes),
     ...orderable(product),
     goesWith: site.companions(product).map((row) => companionRow(site, row)),
@@ -81,24 +79,30 @@ function orderable(product: Product): Pick<Told, 'variants' | 'pattern'> {
   }
 }
 
+/** Products that a row names; what is beyond is counted: of a large catalogue thousands go with some. */
+export const namesInRow = 40
+
 function companionRow(
   site: Pick<ProgramSite, 'url'>,
   { kind, interface: name, places, companions }: CompanionRow<Product>,
 ): Told['goesWith'][0] {
+  // Parts that are no products are the record's own, and nowhere else listed.
+  const named = companions.filter(({ product }, at) => at < namesInRow || !product)
+  const more = countedByPlace(companions.slice(namesInRow).flatMap(({ product }) => product ?? []))
   return {
     relation: kind,
     label: companionLabels[kind],
     ...(name && { interface: name }),
     ...(places !== undefined && { places }),
-    ...(companions.length > maxCompanions && { more: companions.length - maxCompanions }),
-    companions: companions
-      .slice(0, maxCompanions)
-      .map(({ product, partNumber, quantity, maximum }) => ({
-        partNumber,
-        ...(product && { product: namedProduct(site, product) }),
-        ...(quantity !== undefined && { quantity }),
-        ...(maximum !== undefined && { maximum }),
-      })),
+    companions: named.map(({ product, partNumber, quantity, maximum }) => ({
+      partNumber,
+      ...(product && { product: namedProduct(site, product) }),
+      ...(quantity !== undefined && { quantity }),
+      ...(maximum !== undefined && { maximum }),
+    })),
+    ...(more.length > 0 && {
+      more: more.map(({ to, ...counted }) => ({ ...counted, url: site.url + to })),
+    }),
   }
 }
 
