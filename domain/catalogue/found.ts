@@ -89,12 +89,11 @@ export function foundInList<P extends ProductSummary>(
 
   /** Of a large catalogue few are scored: the others stand behind them as they are. */
   function byScore(all: readonly number[]): number[] {
-    const scored = all.filter((position) => scores.has(position))
-    const others = all.filter((position) => !scores.has(position))
-    return [
-      ...scored.sort((a, b) => scores.get(b)! - scores.get(a)! || a - b),
-      ...Uint32Array.from(others).sort(),
-    ]
+    const scored: number[] = []
+    const others: number[] = []
+    for (const position of all) (scores.has(position) ? scored : others).push(position)
+    scored.sort((a, b) => scores.get(b)! - scores.get(a)! || a - b)
+    return scored.concat(inOrder(others))
   }
 
   function near(isShown: (position: number) => boolean): Found<P>[] {
@@ -122,6 +121,12 @@ export function foundInList<P extends ProductSummary>(
   }
 
   return { fits, words: isNumber ? [] : words, asks, bestFirst, near, beside }
+}
+
+/** Lists have most of what they found in order already. */
+function inOrder(all: number[]): number[] {
+  const isSorted = all.every((position, i) => i === 0 || all[i - 1]! < position)
+  return isSorted ? all : Array.from(Uint32Array.from(all).sort())
 }
 
 /** Whether a product is called exactly so, or the text is its very number; a variant's scores highest. */

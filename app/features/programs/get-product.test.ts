@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#test/catalogue.ts'
-import { toldProduct, namesInRow } from './get-product.ts'
+import { namesInRow, toldProduct, wholeRow } from './get-product.ts'
 
 const [product] = catalogue.products
 const others = catalogue.families.flatMap(({ products }) => products.slice(0, 2))
@@ -24,8 +24,8 @@ function rowOf(count: number, parts: readonly string[] = []) {
 }
 
 test('what goes with a product is named in full while there is no more of it than somebody reads', () => {
-  const row = rowOf(namesInRow)
-  expect(row.companions).toHaveLength(namesInRow)
+  const row = rowOf(wholeRow)
+  expect(row.companions).toHaveLength(wholeRow)
   expect(row).not.toHaveProperty('more')
 })
 

@@ -79,16 +79,19 @@ function orderable(product: Product): Pick<Told, 'variants' | 'pattern'> {
   }
 }
 
-/** Products that a row names; what is beyond is counted: of a large catalogue thousands go with some. */
-export const namesInRow = 40
+/** Products of a row that names them all. */
+export const wholeRow = 40
+/** Of a longer one, of which the rest is counted: of a large catalogue thousands go with some. */
+export const namesInRow = 8
 
 function companionRow(
   site: Pick<ProgramSite, 'url'>,
   { kind, interface: name, places, companions }: CompanionRow<Product>,
 ): Told['goesWith'][0] {
   // Parts that are no products are the record's own, and nowhere else listed.
-  const named = companions.filter(({ product }, at) => at < namesInRow || !product)
-  const more = countedByPlace(companions.slice(namesInRow).flatMap(({ product }) => product ?? []))
+  const count = companions.length <= wholeRow ? companions.length : namesInRow
+  const named = companions.filter(({ product }, at) => at < count || !product)
+  const more = countedByPlace(companions.slice(count).flatMap(({ product }) => product ?? []))
   return {
     relation: kind,
     label: companionLabels[kind],
