@@ -62,6 +62,8 @@ export type Finder<P> = {
   /** Reads a text and finds what it asks for. */
   find: (text: string) => Finding<P>
   read: (text: string) => Asked<P>
+  /** What `read` says of numbers, without a look at the rest of what a text says. */
+  numbersIn: (text: string) => Asked<P>['numbers']
   search(asked: Asked<P>): Finding<P>
   /** The products that a text is a piece of the name or the number of, in their order. */
   called: (text: string, limit?: number) => P[]
@@ -152,9 +154,14 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const names = await createNameSearch(products, pause)
   const shares = new Map<string, number>()
 
+  const numbersIn = (written: string): Asked<P>['numbers'] =>
+    numbers
+      .findIn(written.slice(0, maxTextLength))
+      .map((hit) => ({ ...hit, product: products[hit.id]! }))
+
   const read = (written: string): Asked<P> => {
     const text = written.slice(0, maxTextLength)
-    const named = numbers.findIn(text)
+    const named = numbersIn(text)
     return {
       understanding: {
         written: text,
@@ -168,13 +175,14 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
           ),
         ),
       },
-      numbers: named.map((hit) => ({ ...hit, product: products[hit.id]! })),
+      numbers: named,
     }
   }
 
   return {
     find: (text) => search(read(text)),
     read,
+    numbersIn,
     search,
     called: (text, limit) => names(text, limit).map((id) => products[id]!),
     ids,

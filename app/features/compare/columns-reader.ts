@@ -22,8 +22,8 @@ export async function columnsReader({
   const bySlug = (slug: string): Product | undefined =>
     catalogue.bySlug.get(slug) ?? addresses.withdrawn.get(slug)
   const byNumber = (text: string): Meant | undefined => {
-    const asked = find?.read(text)
-    const hit = asked && isNumberAlone(text, asked.numbers) ? asked.numbers[0] : undefined
+    const named = find?.numbersIn(text) ?? []
+    const hit = isNumberAlone(text, named) ? named[0] : undefined
     if (hit?.match === 'exact' || hit?.match === 'built') {
       return { product: hit.product, number: hit.partNumber }
     }

@@ -3,7 +3,9 @@ import type { Site } from '#app/context.ts'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import type { NumberedProduct } from '#domain/catalogue/number-reader.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
+import type { ListItem } from '#domain/deciding/list-items.ts'
 import type { ListReader } from '#domain/deciding/parts-list.ts'
+import { createPause } from '#domain/finding/pause.ts'
 
 export type ListSite = Pick<Site, 'catalogue' | 'addresses' | 'numbers' | 'companions' | 'finder'>
 
@@ -14,16 +16,20 @@ export const definitions = new Map(
 /** Reading a text is dear, and an address may be full of them. */
 const maxAsked = 100
 
-/**
- * Reads part numbers of whatever was ever sold; `isWhole` is false where what may have been meant
- * by others cannot be told yet.
- */
+type SiteReader = ListReader & {
+  /** False where what may have been meant by numbers that are none cannot be told yet. */
+  isWhole: boolean
+  /** Reads many ahead, with turns for others in between: what was meant by one takes all numbers to tell. */
+  lookAhead: (items: readonly ListItem[]) => Promise<void>
+}
+
+/** Reads part numbers of whatever was ever sold. */
 export async function listReader({
   catalogue,
   addresses,
   numbers,
   finder,
-}: ListSite): Promise<ListReader & { isWhole: boolean }> {
+}: ListSite): Promise<SiteReader> {
   const find = await finder()
   const former = (written: string): NumberedProduct | undefined => {
     const product = catalogue.bySlug.get(addresses.slugOf(written) ?? '')
@@ -33,7 +39,7 @@ export async function listReader({
   const hitsOf = (written: string) => {
     const known = asked.get(written)
     if (known || asked.size >= maxAsked) return known ?? []
-    const hits = find?.read(written).numbers ?? []
+    const hits = find?.numbersIn(written) ?? []
     asked.set(written, hits)
     return hits
   }
@@ -44,6 +50,13 @@ export async function listReader({
   }
   return {
     isWhole: find !== undefined,
+    lookAhead: async (items) => {
+      const pause = createPause()
+      for (const { partNumber } of items) {
+        if (!numbers(partNumber)) hitsOf(partNumber)
+        await pause()
+      }
+    },
     read: (written) => numbers(written) ?? spelled(written),
     guess: (written) => {
       const before = former(written)

@@ -143,3 +143,25 @@ describe('a list', () => {
     expect(found).toMatchObject({ address: expect.stringMatching(/QX-54:3.*&page=2$/) as string })
   })
 })
+
+test('others have their turns while many numbers that nobody has are read', async () => {
+  let turns = 0
+  let isRead = false
+  const wait = () => {
+    turns++
+    if (!isRead) setImmediate(wait)
+  }
+  setImmediate(wait)
+  const slow = {
+    ...finder,
+    numbersIn: (text: string) => {
+      const end = performance.now() + 10
+      while (performance.now() < end);
+      return finder.numbersIn(text)
+    },
+  }
+  const items = Array.from({ length: 12 }, (_, at) => `QZ-9${at}`).join()
+  await listView({ ...site, finder: async () => slow }, new URLSearchParams({ items }))
+  isRead = true
+  expect(turns).toBeGreaterThanOrEqual(10)
+})

@@ -75,6 +75,7 @@ export async function listView(
 ): Promise<WholeList | { address: string }> {
   const reader = await listReader(site)
   const read = readList(params, (text) => site.numbers(text) !== undefined)
+  await reader.lookAhead(read.items)
   const lines = partsList(read.items, reader, definitions)
   const items = lines.map(({ partNumber, quantity }): ListItem => ({ partNumber, quantity }))
   const { page, lines: ofPage } = listPage(lines, readListPage(params.get('page')))
