@@ -80,7 +80,7 @@ export function foundInList<P extends ProductSummary>(
     const isExact = exactly(query)
     const groups: number[][] = [[], [], [], []]
     for (const position of found) {
-      const isFirst = isFit.has(position) || alike.has(position)
+      const isFirst = alike.has(position) || (alike !== isFit && isFit.has(position))
       const group = (isExact(products[position]!) ? 0 : 2) + (isFirst ? 0 : 1)
       groups[group]!.push(position)
     }
@@ -141,8 +141,10 @@ function exactly(query: string): (product: ProductSummary) => boolean {
 /** Whether a text may be a folded one: there are many thousands, and most begin otherwise. */
 function beginAlike(text: string, folded: string): boolean {
   const first = text.charAt(0).toLowerCase()
-  return first === folded.charAt(0) || !/[a-z\d]/.test(first)
+  return first === folded.charAt(0) || !(isWithin(first, 'a', 'z') || isWithin(first, '0', '9'))
 }
+
+const isWithin = (sign: string, from: string, to: string) => sign >= from && sign <= to
 
 /** Each figure and word that was asked of it, those included that none of its kind states. */
 const meetsWhole = ({ checks }: Found<unknown>, requirements: readonly Requirement[]) =>

@@ -44,7 +44,8 @@ function indexOf<P extends Numbered>(products: readonly P[]) {
   /** Read when asked for: all that their slots say is as large as the rest of a catalogue. */
   const patterns = createPatternIndex((at) => products[at]!.ordering)
   const learn = (partNumber: string, product: P) => {
-    if (!known.has(keyOf(partNumber))) known.set(keyOf(partNumber), { product, partNumber })
+    const key = keyOf(partNumber)
+    if (!known.has(key)) known.set(key, { product, partNumber })
   }
   // A product's own number outdoes another's variant.
   for (const product of products) if (product.partNumber) learn(product.partNumber, product)
