@@ -97,9 +97,18 @@ function indexOf<P extends Party>(
     eachPartner(parties, call) {
       // A series of a thousand has a few places between them, each with thousands that go there.
       const told = new Map<string, { itself?: P }>()
+      // Those of one party read as those of the next.
+      const read = new Map<string, Place[]>()
+      const placesOf = (stored: unknown): Place[] => {
+        if (stored === undefined || stored === null) return []
+        const key = JSON.stringify(stored)
+        const places = read.get(key) ?? readPlaces(stored).places
+        read.set(key, places)
+        return places
+      }
       for (const party of parties) {
         for (const field of fields) {
-          for (const own of readPlaces(party[field]).places) {
+          for (const own of placesOf(party[field])) {
             const key = `${field} ${own.count} ${own.width} ${own.interface}`
             const before = told.get(key)
             // Who asked first goes with the second.

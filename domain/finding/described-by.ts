@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { keepingRecent } from './recent.ts'
 import type { TextIndex } from './text-index.ts'
 import { tokenize } from './text-words.ts'
 import { normalize } from './tokens.ts'
@@ -23,10 +24,12 @@ function describedAs(
   isCalled: (text: string) => boolean,
   more: boolean,
 ): boolean {
-  const values = Object.values(attributes)
-    .flat()
-    .filter((value) => typeof value === 'string')
-  return [name, subFamily, ...aka, ...values, ...(more ? [text] : [])].some(isCalled)
+  if (isCalled(name) || isCalled(subFamily) || aka.some(isCalled)) return true
+  // No list is made of them: a word may be read in a hundred thousand products.
+  for (const key in attributes)
+    for (const value of attributes[key]!)
+      if (typeof value === 'string' && isCalled(value)) return true
+  return more && isCalled(text)
 }
 
 /** Whether a text calls something so. */
@@ -50,7 +53,7 @@ export function createHolding(
   denials: readonly string[],
 ): (word: string) => ReadonlySet<number> {
   const denying = new Set(denials.flatMap(tokenize))
-  return (word) => {
+  return keepingRecent((word) => {
     const { score } = texts.search([word, word.replace(/ed$/, '')])
     const found = new Set<number>()
     // Kinds and values are the same of many.
@@ -65,5 +68,5 @@ export function createHolding(
       if (points > 0 && describedAs(products[id]!, remembered, false)) found.add(id)
     })
     return found
-  }
+  })
 }

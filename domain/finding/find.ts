@@ -12,6 +12,7 @@ import { createHolding } from './described-by.ts'
 import { extentAmong, extents, figures } from './extents.ts'
 import { textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
+import { keepingRecent } from './recent.ts'
 import type { Requirement } from './requirement.ts'
 import { createShareReader } from './read-shares.ts'
 import { createWordForms } from './word-forms.ts'
@@ -119,6 +120,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const common = new Set(vocabulary.common)
   const { isPlural, spell } = createWordForms(products)
   const numbers = await createPartNumbers(products, pause)
+  const numbersIn = keepingRecent(numbers.findIn)
   const understand = createReader({
     vocabulary,
     lexicon,
@@ -169,8 +171,10 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
           understand(
             text,
             // 'VDC3-288' is a name however little of it there is; '144 LC' may count.
-            named.flatMap(({ match, written: name }) =>
-              isSure(match) || isHyphened(name) ? name : [],
+            twiceAtMost(
+              named.flatMap(({ match, written: name }) =>
+                isSure(match) || isHyphened(name) ? name : [],
+              ),
             ),
           ),
         ),
@@ -201,5 +205,10 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
 }
 
 const isHyphened = (name: string) => /^[a-z]+\d*-/i.test(name) && /\d/.test(name)
+
+/** A series is written once for the thousands of its products: that it is of several is all that two tell. */
+function twiceAtMost(names: readonly string[]): string[] {
+  return [...Map.groupBy(names, (name) => name).values()].flatMap((alike) => alike.slice(0, 2))
+}
 
 const isSure = (match: NumberHit['match']) => match === 'exact' || match === 'built'
