@@ -17,11 +17,10 @@ type Going = { before: Asked<Subject>; turn: Asked<Subject> }
  * go into it?' speak of the products that were named, which the visitor's own words do not hold.
  */
 export function createAnsweredBefore(
-  { products, attributes }: Pick<Knowledge, 'products' | 'attributes'>,
+  { finder: { ids }, attributes }: Pick<Knowledge, 'finder' | 'attributes'>,
   answer: (asked: Asked<Subject>) => Outcome,
 ) {
   const define = attributeLookup(attributes)
-  const ids = new Map(products.map((product, id) => [product, id]))
 
   return Object.assign(goOn, { named: namedBy })
 

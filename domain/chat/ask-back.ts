@@ -9,6 +9,8 @@ import { inWords, named, withoutBrackets } from './reply-words.ts'
 /** An attribute tells products apart where it has no more values than one can choose from. */
 const maxValues = 7
 const shownValues = 4
+/** Of a company's families so many say what it makes. */
+const maxFamilies = 4
 /** Share of the products that have to state it. */
 const minStated = 0.6
 
@@ -29,13 +31,23 @@ function questionOf(
 ): string {
   const [kind] = asked?.kinds ?? []
   if (!kind || !finding) {
-    const families = [...new Set(products.map(({ family }) => family).filter(Boolean))].slice(0, 4)
+    const families = firstFamilies(products)
     if (families.length === 0) return texts.askKind
     return withoutBrackets(fillIn(texts.askKindOf, { families: inWords(families, texts.or) }))
   }
   const members = finding.results.filter(({ isOfKind }) => isOfKind).map(({ product }) => product)
   const [choice, second] = choicesOf(members, attributes)
   return withoutBrackets(ask(members.length, { kind: kind.says, choice, second }))
+}
+
+/** No more of the products are looked at than it takes. */
+function firstFamilies(products: readonly Subject[]): string[] {
+  const found = new Set<string>()
+  for (const { family } of products) {
+    if (family) found.add(family)
+    if (found.size === maxFamilies) break
+  }
+  return [...found]
 }
 
 function ask(

@@ -58,10 +58,12 @@ describe('the page that the visitor has open', () => {
     expect(ask('a digital gauge', 'QK-15')).toEqual(ask('a digital gauge'))
   })
 
-  test('is found by its path', () => {
-    expect(assistant.pageAt(`/${byNumber('QK-15').slug}`)).toEqual({ product: byNumber('QK-15') })
-    expect(assistant.pageAt('/constructor')).toBeUndefined()
-    expect(assistant.pageAt('')).toBeUndefined()
+  test('is found by its path', async () => {
+    expect(await assistant.pageAt(`/${byNumber('QK-15').slug}`)).toEqual({
+      product: byNumber('QK-15'),
+    })
+    expect(await assistant.pageAt('/constructor')).toBeUndefined()
+    expect(await assistant.pageAt('')).toBeUndefined()
   })
 })
 

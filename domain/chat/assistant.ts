@@ -10,6 +10,7 @@ import type { Translations } from '#domain/finding/languages/translations.ts'
 import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { TradeRules } from '#domain/records/trade-rules.ts'
+import { createNameReader } from './called-by-name.ts'
 import { createCandidates, type Candidates } from './candidates.ts'
 import { createGlossary } from './explanations.ts'
 import { createNumbered } from './as-numbered.ts'
@@ -39,12 +40,12 @@ export type Assistant = {
   /** What a language model is told, and may recommend, in answer to these turns. */
   candidates: (turns: readonly string[], page?: Page) => Candidates
   /** What a page shows, by its address. */
-  pageAt: (address: string) => Page | undefined
+  pageAt: (address: string) => Promise<Page | undefined>
 }
 
 /**
- * The assistant of one catalogue. Made in pieces, so that a server can answer others meanwhile;
- * `made` is a finder of these products, where there is one already.
+ * The assistant of one catalogue. Made in pieces, so that a server can answer others meanwhile:
+ * `pause` lets them. `made` is a finder of these products, where there is one already.
  */
 export async function createAssistant(
   products: readonly Subject[],
@@ -58,23 +59,25 @@ export async function createAssistant(
     translations,
   }: CompanyRecords,
   made?: Finder<Subject>,
+  pause = createPause(),
 ): Promise<Assistant> {
-  const fits = await makeFitIndex(products, interfaces, createPause())
+  const fits = await makeFitIndex(products, interfaces, pause)
   const { fitsIn: hostsOf, takes: takenBy } = fits
   const fitsOf = (product: Subject) => [...hostsOf(product), ...takenBy(product)]
   const fitsBetween = (a: Subject, b: Subject) => {
     const ofOther = createFitIndex([b], interfaces)
     return [...ofOther.fitsIn(a), ...ofOther.takes(a)]
   }
-  const partsOf = createPartsOf(products)
-  const ownersOf = createOwnersOf(products, partsOf)
+  const partsOf = await createPartsOf(products, pause)
+  const ownersOf = await createOwnersOf(products, partsOf, pause)
   const eachPartner = (named: readonly Subject[], call: (partner: Subject) => void) => {
     fits.eachPartner(named, call)
     for (const one of named)
       for (const { product } of [...partsOf(one), ...ownersOf(one)]) call(product)
   }
   const finder =
-    made ?? (await createFinder({ products, definitions: attributes, vocabulary, eachPartner }))
+    made ??
+    (await createFinder({ products, definitions: attributes, vocabulary, pause, eachPartner }))
   const termsIn = createGlossary(glossary)
   const plain = new Set(vocabulary.plain?.map(keyOfText))
   const known = {
@@ -85,6 +88,7 @@ export async function createAssistant(
     termsIn,
     fitsOf,
     fitsBetween,
+    eachPartner,
     mismatches: readMismatches(trade),
     asNumbered: createNumbered(attributes, interfaces),
     hostsOf,
@@ -99,10 +103,12 @@ export async function createAssistant(
     ...(vocabulary.limits && { limits: vocabulary.limits }),
     ...(vocabulary.orders && { orders: vocabulary.orders }),
   }
-  const recommend = createRecommender(known)
+  const readNamed = await createNameReader(products, finder, pause)
+  await pause()
+  const recommend = createRecommender(known, readNamed)
   return {
     recommend,
-    pageAt: createPageAt(products, company),
+    pageAt: await createPageAt(products, company, pause),
     candidates: createCandidates(known, recommend),
   }
 }

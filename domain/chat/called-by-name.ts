@@ -13,20 +13,32 @@ const fewWords = 5
 /** A longer text tells of things by what they are called, and asks for others. */
 const manyWords = 24
 
+/** Reads a text, a later turn or one that asks for prices among others. */
+export type NameReader = (
+  text: string,
+  told?: { isLater?: boolean; isOfSupply?: boolean },
+) => Asked<Subject>
+
 /**
  * Reads a text with products that it calls by their names as if by their numbers: by a name that
  * begins a part number ('the X6 tray'), or, where two things or a price are asked about, by a whole
  * name. Of what a piece of a number begins, the one whose name holds the words beside it.
  */
-export function createNameReader(
+export async function createNameReader(
   products: readonly Subject[],
   finder: Pick<Finder<Subject>, 'read'>,
-) {
+  pause: () => Promise<unknown>,
+): Promise<NameReader> {
   const coded = new Map<string, Subject | undefined>()
   const whole = new Map<string, Subject | undefined>()
   const names = new Map<Subject, string>()
-  const codes = new Set(products.flatMap(({ partNumber }) => codesOf(partNumber)))
-  for (const product of products) {
+  const codes = new Set<string>()
+  for (const [at, { partNumber }] of products.entries()) {
+    if (at % 50 === 49) await pause()
+    for (const code of codesOf(partNumber)) codes.add(code)
+  }
+  for (const [at, product] of products.entries()) {
+    if (at % 50 === 49) await pause()
     const key = keyOfText(product.name)
     const head = keyOfText(product.name.split(',', 1)[0]!)
     names.set(product, ` ${key} `)
@@ -36,7 +48,7 @@ export function createNameReader(
     }
   }
 
-  return (text: string, { isLater = false, isOfSupply = false } = {}): Asked<Subject> => {
+  return (text, { isLater = false, isOfSupply = false } = {}) => {
     const short = spelled(text, coded)
     const asked = finder.read(short)
     const { wantsFit, wantsPartners, wantsComparison, pointsBack } = asked.understanding
@@ -73,21 +85,29 @@ export function createNameReader(
     const pieces = asked.numbers.filter(({ match }) => match === 'piece')
     if (pieces.length < 2) return asked
     const words = text.split(/[\s,;?!()]+/).map((word) => word.replace(/[.:]+$/, ''))
-    const numbers = asked.numbers.filter((hit) => {
-      if (hit.match !== 'piece') return true
-      const at = words.indexOf(hit.written)
-      const beside = [
-        ...words.slice(Math.max(0, at - before), at),
-        ...words.slice(at + 1, at + 1 + behind),
-      ]
-      const keys = beside.map(keyOfText).filter((key) => key !== '')
-      const held = ({ product }: (typeof pieces)[number]) =>
-        keys.filter((key) => names.get(product)!.includes(` ${key} `)).length
-      const alike = pieces.filter(({ written }) => written === hit.written)
-      return held(hit) === Math.max(...alike.map(held))
-    })
+    // A series is a piece of thousands: what stands beside it is read once for all of them.
+    const called = new Set<(typeof pieces)[number]>()
+    for (const [written, alike] of Map.groupBy(pieces, (hit) => hit.written)) {
+      const keys = besideOf(written, words).map((key) => ` ${key} `)
+      const held = alike.map(
+        ({ product }) => keys.filter((key) => names.get(product)!.includes(key)).length,
+      )
+      const most = held.reduce((a, b) => Math.max(a, b))
+      for (const [at, hit] of alike.entries()) if (held[at] === most) called.add(hit)
+    }
+    const numbers = asked.numbers.filter((hit) => hit.match !== 'piece' || called.has(hit))
     return numbers.length === asked.numbers.length ? asked : { ...asked, numbers }
   }
+}
+
+/** What stands around a piece of a number, as it is compared. */
+function besideOf(written: string, words: readonly string[]): string[] {
+  const at = words.indexOf(written)
+  const beside = [
+    ...words.slice(Math.max(0, at - before), at),
+    ...words.slice(at + 1, at + 1 + behind),
+  ]
+  return beside.map(keyOfText).filter((key) => key !== '')
 }
 
 /** A name that two products have calls neither. */

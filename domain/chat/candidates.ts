@@ -1,4 +1,4 @@
-import type { Finding, Found } from '#domain/finding/find.ts'
+import type { Found } from '#domain/finding/find.ts'
 import { meetsAll } from './choose-reading.ts'
 import { shownOn, type Page } from './on-page.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
@@ -23,12 +23,16 @@ const maxNear = 6
 /** What was verified for a language model: it may recommend what meets all, and is told what the rest misses. */
 export function createCandidates(knowledge: Knowledge, recommend: Recommender) {
   const { finder, products, attributes } = knowledge
-  const { between } = createTogether(knowledge)
+  const { partnersOf } = createTogether(knowledge)
 
   return (turns: readonly string[], page?: Page): Candidates => {
     const finding = finder.search(recommend.read(turns, page))
     const { outcome, reply } = recommend(turns, page)
-    const fitting = finding.results.filter((one) => isFitting(one, finding))
+    const { partners } = finding
+    const going = partnersOf(partners)
+    const fitting = finding.results.filter(
+      (one) => (partners.length === 0 || going.has(one.product)) && meetsAll(one, finding),
+    )
     // What our own answer speaks of is verified in another way: as a fit, a document, a record.
     const spoken = spokenIn(outcome, reply)
     const isSpoken = (product: Subject) => spoken.includes(product)
@@ -67,13 +71,6 @@ export function createCandidates(knowledge: Knowledge, recommend: Recommender) {
     return outcome.parts.flatMap(({ outcome: part }) =>
       part.kind === 'products' ? part.found.filter(meetsAllSure).map(({ product }) => product) : [],
     )
-  }
-
-  function isFitting(one: Found<Subject>, finding: Finding<Subject>): boolean {
-    const { partners } = finding
-    const goes =
-      partners.length === 0 || partners.some((other) => between(one.product, other).length)
-    return goes && meetsAll(one, finding)
   }
 
   function verified({ product, checks }: Found<Subject>, isNear: boolean): Listed {

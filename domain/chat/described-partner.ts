@@ -18,7 +18,7 @@ const otherSentence = 1000
  */
 export function createDescribedPartner(knowledge: Knowledge) {
   const { finder } = knowledge
-  const { between } = createTogether(knowledge)
+  const { partnersOf } = createTogether(knowledge)
 
   return (asked: Asked<Subject>, most: number): Outcome | undefined => {
     const { kinds, mentioned, requirements, text } = asked.understanding
@@ -58,7 +58,8 @@ export function createDescribedPartner(knowledge: Knowledge) {
     if (hosts.length === 0 || hosts.length > maxHosts) return undefined
     const all = fitting(asked, kinds, own)
     for (const { product: partner } of hosts) {
-      const found = all.filter(({ product }) => between(product, partner).length > 0)
+      const going = partnersOf([partner])
+      const found = all.filter(({ product }) => going.has(product))
       if (found.length === 0) continue
       const said = new Set(
         requirements

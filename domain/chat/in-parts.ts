@@ -27,10 +27,8 @@ export function createInParts(
   knowledge: Knowledge,
   { recommend, fitting }: Recommending,
 ): (asked: Asked<Subject>) => Parts | undefined {
-  const { finder, fitsOf, partsOf, ownersOf } = knowledge
-  const goingWith = (one: Subject) =>
-    [...fitsOf(one), ...partsOf(one), ...ownersOf(one)].map(({ product }) => product)
-  const { between } = createTogether(knowledge)
+  const { finder } = knowledge
+  const { between, partnersOf } = createTogether(knowledge)
 
   return ({ understanding: read, numbers, unnamed }) => {
     const understanding = unnamed ?? read
@@ -79,7 +77,7 @@ export function createInParts(
   function goingTogether(asked: readonly Asked<Subject>[]): ReadonlySet<Subject>[] | undefined {
     const [first = [], ...others] = asked.map(fitting)
     for (const one of first.slice(0, maxLookedAt)) {
-      const own = new Set(goingWith(one))
+      const own = partnersOf([one])
       const going = others.map((all) => all.filter((other) => own.has(other)))
       if (going.every((all) => all.length > 0))
         return [new Set([one]), ...going.map((all) => new Set(all))]

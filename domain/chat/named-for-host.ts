@@ -36,6 +36,7 @@ export function createNamedForHost({
 
 /** Which of a product's numbers a host comes with or may be bought with. */
 function namedBy(host: Subject, numbers: ReadonlySet<string>): string[] {
+  if (numbers.size === 0 || !(host.accessories || host.includes)) return []
   const { accessories, includes } = readParts(host)
   return [...accessories, ...includes]
     .map(({ partNumber }) => partNumber)

@@ -69,43 +69,46 @@ describe('on the page of a family', () => {
     expect(ask('a seat kit', gauges)).toEqual(ask('a seat kit'))
   })
 
-  test('it is found by its path', () => {
-    expect(assistant.pageAt(`/all/${gauges}`)).toEqual({ family: gauges })
+  test('it is found by its path', async () => {
+    expect(await assistant.pageAt(`/all/${gauges}`)).toEqual({ family: gauges })
   })
 })
 
 describe('where several are shown together', () => {
   const beside = '/beside?products=QB-15,QB-25,QG-63'
-  const on = (address: string, ...turns: string[]) => {
-    const { outcome, reply } = assistant.recommend(turns, assistant.pageAt(address))
+  const on = async (address: string, ...turns: string[]) => {
+    const { outcome, reply } = assistant.recommend(turns, await assistant.pageAt(address))
     return { outcome, reply: reply.replaceAll('\u00a0', ' ') }
   }
 
-  test('a comparison and a parts list are read from their addresses', () => {
-    const numbersAt = (address: string) => {
-      const page = assistant.pageAt(address)
+  test('a comparison and a parts list are read from their addresses', async () => {
+    const numbersAt = async (address: string) => {
+      const page = await assistant.pageAt(address)
       return page && 'products' in page ? page.products.map((one) => one.partNumber) : page
     }
-    expect(numbersAt(beside)).toEqual(['QB-15', 'QB-25', 'QG-63'])
-    expect(numbersAt('/parts?items=qb-15:4,NONE-1:2,QK-15:1&page=1')).toEqual(['QB-15', 'QK-15'])
-    expect(assistant.pageAt('/parts?items=QB-15:4')).toMatchObject({
+    expect(await numbersAt(beside)).toEqual(['QB-15', 'QB-25', 'QG-63'])
+    expect(await numbersAt('/parts?items=qb-15:4,NONE-1:2,QK-15:1&page=1')).toEqual([
+      'QB-15',
+      'QK-15',
+    ])
+    expect(await assistant.pageAt('/parts?items=QB-15:4')).toMatchObject({
       product: { partNumber: 'QB-15' },
     })
     for (const none of ['/parts', '/beside?products=', '/beside?products=%', '/other?items=QB-15'])
-      expect(assistant.pageAt(none)).toBeUndefined()
+      expect(await assistant.pageAt(none)).toBeUndefined()
   })
 
   test.each(['which of these takes 40 bar?', 'which takes 40 bar?', 'do they take 40 bar?'])(
     'what is asked is held against each of them: %s',
-    (text) => {
-      const { outcome, reply } = on(beside, text)
+    async (text) => {
+      const { outcome, reply } = await on(beside, text)
       expect(outcome.kind).toBe('shown')
       for (const number of ['QB-15', 'QB-25', 'QG-63']) expect(reply).toContain(`(${number}`)
     },
   )
 
-  test('what meets it is told from what does not, by their records', () => {
-    const { outcome } = on(beside, 'which of these takes 40 bar?')
+  test('what meets it is told from what does not, by their records', async () => {
+    const { outcome } = await on(beside, 'which of these takes 40 bar?')
     if (outcome.kind !== 'shown') throw new Error(outcome.kind)
     const taking = outcome.found.filter(({ fits }) => fits).map((one) => one.product.partNumber)
     const recorded = products.filter(
@@ -116,13 +119,13 @@ describe('where several are shown together', () => {
     expect(taking).toEqual(recorded.map(({ partNumber }) => partNumber))
   })
 
-  test('two of them go together or do not', () => {
-    const { outcome } = on('/beside?products=QB-15,QK-15', 'do these fit together?')
+  test('two of them go together or do not', async () => {
+    const { outcome } = await on('/beside?products=QB-15,QK-15', 'do these fit together?')
     expect(outcome).toMatchObject({ kind: 'fit', products: [{}, {}], fits: [{}] })
   })
 
-  test('of more it is said which do, and which go with none', () => {
-    const { outcome } = on('/parts?items=QB-15:4,QK-15:4,QK-25:1', 'do these fit together?')
+  test('of more it is said which do, and which go with none', async () => {
+    const { outcome } = await on('/parts?items=QB-15:4,QK-15:4,QK-25:1', 'do these fit together?')
     expect(outcome).toMatchObject({
       kind: 'together',
       fits: [{ pair: [{ partNumber: 'QB-15' }, { partNumber: 'QK-15' }] }],
@@ -130,14 +133,14 @@ describe('where several are shown together', () => {
     })
   })
 
-  test('they are compared, and their documents and prices asked for', () => {
-    expect(on(beside, 'compare them').outcome.kind).toBe('comparison')
-    expect(on(beside, 'the data sheet of each of these').outcome.kind).toBe('documents')
-    expect(on(beside, 'what do they cost?').outcome.kind).toBe('supply')
+  test('they are compared, and their documents and prices asked for', async () => {
+    expect((await on(beside, 'compare them')).outcome.kind).toBe('comparison')
+    expect((await on(beside, 'the data sheet of each of these')).outcome.kind).toBe('documents')
+    expect((await on(beside, 'what do they cost?')).outcome.kind).toBe('supply')
   })
 
   test.each(['a digital gauge', 'does QK-25 fit QB-25?', 'hello', 'which gas valve is for DN 20?'])(
     'a question with a subject of its own is of that: %s',
-    (text) => expect(on(beside, text)).toEqual(ask(text)),
+    async (text) => expect(await on(beside, text)).toEqual(ask(text)),
   )
 })

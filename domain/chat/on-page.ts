@@ -6,9 +6,10 @@ import type { Knowledge, Outcome, Subject } from './outcome.ts'
 export type Page = { product: Subject } | { family: string } | { products: readonly Subject[] }
 
 /** Reads what is asked with the page in view that it is asked on. */
-export function createOnPage({ products }: Pick<Knowledge, 'products'>) {
-  const ids = new Map(products.map((product, id) => [product, id]))
-
+export function createOnPage({
+  products,
+  finder: { ids },
+}: Pick<Knowledge, 'products' | 'finder'>) {
   return { withMeant, withPage }
 
   /** 'This' means the page; 'it' does where the conversation has named no other. */

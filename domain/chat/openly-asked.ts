@@ -31,10 +31,10 @@ type Opening = {
  * of such a thing, or a service. Undefined where a kind is asked for, or the words tell of none.
  */
 export function createOpenlyAsked(knowledge: Knowledge) {
-  const { finder, ownersOf, owning, products } = knowledge
+  const { finder, ownersOf, partsOf, owning, products } = knowledge
   const { between } = createTogether(knowledge)
   const keysOf = (phrases: readonly string[] = []) => phrases.map((one) => ` ${keyOfText(one)} `)
-  let typesOfParts: ReadonlySet<string> | undefined
+  let typesOfOthers: ReadonlySet<string> | undefined
   const open = keysOf(owning.open)
   const how = keysOf(owning.how)
   const doing = keysOf(owning.doing)
@@ -52,22 +52,21 @@ export function createOpenlyAsked(knowledge: Knowledge) {
     if (named.length === 0 || asksOther(turn) || !opening || asksForKind(turn, opening))
       return undefined
     const hosts = new Set(numbers.length ? numbers.map(({ product }) => product) : named)
-    const parts = products.filter((part) => [...hosts].some((host) => goesInto(part, host)))
+    const [part, another] = partsFor(hosts)
     const meant = { ...whole().understanding, kinds: [], mentioned: [], besides: [] }
     const { results } = finder.search({ numbers: [], understanding: meant })
     const byWords = results.toSorted((a, b) => b.told - a.told)
     const found =
-      parts.length === 1
-        ? byWords.find(({ product }) => product === parts[0])
+      part && !another
+        ? byWords.find(({ product }) => product === part)
         : partOf(hosts, turn, byWords)
     if (!found) return undefined
-    const partner = [...hosts].find((host) => goesInto(found.product, host))!
     return {
       kind: 'products',
       asked: { ...understanding, kinds: [], requirements: [] },
       found: [{ ...found, checks: [] }],
       total: 1,
-      partners: [partner],
+      partners: hostAmong([...hosts], found.product),
     }
   }
 
@@ -88,15 +87,13 @@ export function createOpenlyAsked(knowledge: Knowledge) {
       found.checks[i]!.result === 'met' ? one : { ...one, isGuess: true, aside: 'other' as const },
     )
     const checks = found.checks.map((check, i) => ({ ...check, requirement: requirements[i]! }))
-    const partners = numbers.flatMap(({ product, match }) =>
-      match !== 'near' && goesInto(found.product, product) ? product : [],
-    )
+    const named = numbers.flatMap(({ product, match }) => (match === 'near' ? [] : product))
     return {
       kind: 'products',
       asked: { ...meant, requirements },
       found: [{ ...found, checks }],
       total: 1,
-      partners: partners.slice(0, 1),
+      partners: hostAmong(named, found.product),
       isByWords: true,
     }
   }
@@ -149,7 +146,11 @@ export function createOpenlyAsked(knowledge: Knowledge) {
       !isOfParts(product.subFamily) &&
       [...kinds, ...mentioned].some(({ members }) => members.has(finder.ids.get(product)!))
     const parts = byWords.filter(
-      (one) => !isNamed(one) && [...hosts].some((host) => goesInto(one.product, host)),
+      (one) =>
+        !isNamed(one) &&
+        ownersOf(one.product).some(
+          ({ product: owner }) => hosts.has(owner) && isPartOf(one.product, owner),
+        ),
     )
     const [best, next] = parts
     const isTold = best && best.told >= minTold && isHeld(best)
@@ -167,23 +168,38 @@ export function createOpenlyAsked(knowledge: Knowledge) {
     const figures = Object.values(product.attributes).filter(([one]) => typeof one !== 'string')
     return (
       figures.length < minFigures ||
-      ownersOf(product).some((owner) => goesInto(product, owner.product))
+      ownersOf(product).some((owner) => isPartOf(product, owner.product))
     )
   }
 
-  /** As a part of it: what is plugged into it is another thing, but where all of its type are parts. */
-  function goesInto(part: Subject, host: Subject): boolean {
-    if (part === host || !ownersOf(part).some(({ product }) => product === host)) return false
+  /** The first that are parts of any of these, two at most: whether one alone is, is all that is asked. */
+  function partsFor(hosts: ReadonlySet<Subject>): Subject[] {
+    const found = new Set<Subject>()
+    for (const host of hosts) {
+      for (const { product: part } of partsOf(host)) if (isPartOf(part, host)) found.add(part)
+      if (found.size > 1) break
+    }
+    return [...found]
+  }
+
+  /** The first of these that it is a part of, if any. */
+  function hostAmong(hosts: readonly Subject[], part: Subject): Subject[] {
+    const owners = new Set(ownersOf(part).map(({ product }) => product))
+    const host = hosts.find((one) => owners.has(one) && isPartOf(part, one))
+    return host ? [host] : []
+  }
+
+  /** Of two of which one may be bought for the other: what is plugged into it is another thing, but where all of its type are parts. */
+  function isPartOf(part: Subject, host: Subject): boolean {
+    if (part === host) return false
     return isOfParts(part.subFamily) || between(part, host).every(({ kind }) => kind === 'place')
   }
 
   function isOfParts(type: string): boolean {
-    typesOfParts ??= new Set(
-      [...Map.groupBy(products, ({ subFamily }) => subFamily)].flatMap(([one, own]) =>
-        own.every((product) => ownersOf(product).length > 0) ? one : [],
-      ),
+    typesOfOthers ??= new Set(
+      products.flatMap((product) => (ownersOf(product).length > 0 ? [] : product.subFamily)),
     )
-    return typesOfParts.has(type)
+    return !typesOfOthers.has(type)
   }
 
   /** It states otherwise what is asked, and nothing that it is for bears it. */

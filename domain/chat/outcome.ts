@@ -164,6 +164,8 @@ export type Knowledge = {
   fitsOf: (product: Subject) => Fit<Subject>[]
   /** How two go together by their own places, in whatever catalogue they are. */
   fitsBetween: (a: Subject, b: Subject) => Fit<Subject>[]
+  /** Each product that goes with any of these, told once or more: all that has a fit or is bought with it. */
+  eachPartner: (products: readonly Subject[], call: (partner: Subject) => void) => void
   mismatches: Mismatches
   /** A product as the part number that a text names. */
   asNumbered: (product: Subject, number: string) => Subject
@@ -175,5 +177,5 @@ export type Knowledge = {
   /** What the visitor has said, in whose letters words are said again. */
   turns?: readonly string[]
   /** What it may be bought for. */
-  ownersOf: (product: Subject) => Fit<Subject>[]
+  ownersOf: (product: Subject) => readonly Fit<Subject>[]
 }

@@ -1,4 +1,4 @@
-import { createNumberReader } from '#domain/catalogue/number-reader.ts'
+import { makeNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
 import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
 import type { Page } from './on-page.ts'
@@ -8,16 +8,23 @@ import type { Company, Subject } from './outcome.ts'
 const maxShown = 12
 
 /** What a page shows, by its address: a product, a family, or what is compared or on a parts list. */
-export function createPageAt(
+export async function createPageAt(
   products: readonly Subject[],
   { familyPath, comparePath, listPath }: Company,
-) {
-  const families = new Map(products.map(({ family }) => [familyPath?.(family) ?? '', family]))
+  pause: () => Promise<unknown>,
+): Promise<(address: string) => Promise<Page | undefined>> {
+  const bySlug = new Map<string, Subject>()
+  const names = new Set<string>()
+  for (const [at, product] of products.entries()) {
+    if (at % 50 === 49) await pause()
+    bySlug.set(product.slug, product)
+    names.add(product.family)
+  }
+  const families = new Map([...names].map((family) => [familyPath?.(family) ?? '', family]))
   families.delete('')
-  const bySlug = new Map(products.map((product) => [product.slug, product]))
-  const byNumber = createNumberReader(products)
+  let numbers: Promise<NumberReader<Subject>> | undefined
 
-  return (address: string): Page | undefined => {
+  return async (address) => {
     const [path = '', query = ''] = address.split('?')
     if (path && path === comparePath)
       return showing(parseCompareState(new URLSearchParams(query)).products)
@@ -31,7 +38,9 @@ export function createPageAt(
     return family === undefined ? undefined : { family }
   }
 
-  function showing(names: readonly string[]): Page | undefined {
+  /** A parts list says numbers: they are learnt when the first one is read. */
+  async function showing(names: readonly string[]): Promise<Page | undefined> {
+    const byNumber = await (numbers ??= makeNumberReader(products, pause))
     const found = names.flatMap((name) => bySlug.get(name) ?? byNumber(name)?.product ?? [])
     const shown = [...new Set(found)].slice(0, maxShown)
     const [first, second] = shown

@@ -14,12 +14,20 @@ export function matchProducts<P extends { name: string }>(
   reply: string,
   products: readonly P[],
 ): P[] {
-  const byName = new Map(products.map((product) => [keyOf(product.name), product]))
-  const named = [...reply.matchAll(bracketed)].flatMap(
-    ([, name = '']) => byName.get(keyOf(name)) ?? [],
-  )
-  return [...new Set(named)]
+  const said = [...reply.matchAll(bracketed)].map(([, name = '']) => keyOf(name))
+  const asked = new Set(said)
+  const byName = new Map<string, P>()
+  for (const product of products) {
+    // Of a hundred thousand names, few have to be put into another form to be compared.
+    const { name } = product
+    const key = isOdd.test(name) ? keyOf(name) : name.toLowerCase()
+    if (asked.has(key)) byName.set(key, product)
+  }
+  return [...new Set(said.flatMap((key) => byName.get(key) ?? []))]
 }
+
+/** With brackets, or with other white space than single spaces between words. */
+const isOdd = /[[\]]|^\s|\s\s|\s$|[^\S ]/
 
 /** Names in the form in which they are compared. */
 export function nameKeys(names: Iterable<string>): ReadonlySet<string> {

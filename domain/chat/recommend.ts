@@ -36,11 +36,10 @@ const maxBehind = 0.7
 /** Products for a need, as far as the records say that they meet it. */
 export function createRecommend(knowledge: Knowledge) {
   const { finder } = knowledge
-  const { between, fitAsked } = createTogether(knowledge)
+  const { partnersOf, fitAsked } = createTogether(knowledge)
   const withDescribed = createDescribedPartner(knowledge)
   const toldPart = createToldPart(knowledge)
   const { isStrange, leavingLeast } = createLeftOpen(knowledge)
-  const ids = new Map(knowledge.products.map((product, id) => [product, id]))
 
   return {
     recommend,
@@ -152,9 +151,9 @@ export function createRecommend(knowledge: Knowledge) {
       ? finding.results.find((one) => one.isOfKind && meetsAll({ ...one, fits: true }, finding))
       : undefined
     // Of what goes with the one that was named, the nearest, with what it is not stated to meet.
+    const withNamed = partnersOf(finding.partners)
     const going = finding.results.find(
-      ({ product, isOfKind: isOwn }) =>
-        isOwn && finding.partners.some((one) => between(product, one).length > 0),
+      ({ product, isOfKind: isOwn }) => isOwn && withNamed.has(product),
     )
     const isGoing = going && understanding.kinds.length > 0
     // Who asks which of them goes there asks of what does.
@@ -193,15 +192,18 @@ export function createRecommend(knowledge: Knowledge) {
     found: readonly Found<Subject>[],
     { numbers, partners }: Finding<Subject>,
   ): Pick<Of<'products'>, 'found' | 'partners' | 'apart'> {
-    const goesWith = (one: Found<Subject>, partner: Subject) =>
-      between(one.product, partner).length > 0
     const [first, ...others] = found
-    if (!first) return { found: [], partners: [] }
-    const going = partners.filter((one) => goesWith(first, one))
-    const alike = others.filter((one) => going.every((partner) => goesWith(one, partner)))
-    const named = Map.groupBy(partners, (one) => writtenFor(one, numbers))
+    if (!first || partners.length === 0) return { found: [...found], partners: [] }
+    const withFirst = partnersOf([first.product])
+    const going = partners.filter((one) => withFirst.has(one))
+    const alike = others.filter(({ product }) => {
+      const withIt = going.length ? partnersOf([product]) : undefined
+      return going.every((partner) => withIt!.has(partner))
+    })
+    const written = new Map(numbers.toReversed().map((one) => [one.product, one.written]))
+    const named = Map.groupBy(partners, (one) => written.get(one))
     const apart = [...named.values()].flatMap((ofOne) =>
-      ofOne.some((one) => going.includes(one)) ? [] : ofOne.slice(0, 1),
+      ofOne.some((one) => withFirst.has(one)) ? [] : ofOne.slice(0, 1),
     )
     return { found: [first, ...alike], partners: going, ...(apart.length && { apart }) }
   }
@@ -231,7 +233,7 @@ export function createRecommend(knowledge: Knowledge) {
   ): Found<Subject>[] {
     if (kinds.length < 2) return fitting
     const firsts = kinds.flatMap(
-      ({ members }) => fitting.find(({ product }) => members.has(ids.get(product)!)) ?? [],
+      ({ members }) => fitting.find(({ product }) => members.has(finder.ids.get(product)!)) ?? [],
     )
     return [...new Set([...firsts, ...fitting])]
   }
@@ -244,6 +246,3 @@ const ofThese = (finding: Finding<Subject>, among?: ReadonlySet<Subject>): Findi
     : finding
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
-
-const writtenFor = (partner: Subject, numbers: Asked<Subject>['numbers']) =>
-  numbers.find(({ product }) => product === partner)?.written

@@ -3,7 +3,7 @@ import { normalize } from '#domain/finding/tokens.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
 import { createAnsweredBefore } from './answered-before.ts'
-import { createNameReader } from './called-by-name.ts'
+import type { NameReader } from './called-by-name.ts'
 import { composeReply } from './compose-reply.ts'
 import { refine } from './converse.ts'
 import { firstWords } from './first-words.ts'
@@ -37,9 +37,8 @@ const maxTurns = 12
  * Answers from the records alone. `turns` are the visitor's own, the last one is answered; what
  * they asked for before still holds where it was not said anew.
  */
-export function createRecommender(knowledge: Knowledge): Recommender {
-  const { finder, products, limits, translations, inThoughts } = knowledge
-  const readNamed = createNameReader(products, finder)
+export function createRecommender(knowledge: Knowledge, readNamed: NameReader): Recommender {
+  const { limits, translations, inThoughts } = knowledge
   const inEnglish = createTranslator(translations)
   const withoutNotices = createWithoutNotices(knowledge.orders)
   const { withMeant, withPage } = createOnPage(knowledge)

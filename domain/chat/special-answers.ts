@@ -18,7 +18,7 @@ const nearEnough = 0.8
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
   const { finder, partsOf, ownersOf, fitsOf, asNumbered } = knowledge
-  const { between, fit, fitAs, fitAsked, chainOf } = createTogether(knowledge)
+  const { partnersOf, fit, fitAs, fitAsked, chainOf } = createTogether(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
@@ -69,8 +69,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
         ({ product, isOfKind }) => isOfKind && product.slug !== first.slug,
       )
       // 'Which of the arms goes on it?' is of one that does, where any does.
-      const going = others.find(({ product }) => between(product, first).length > 0)
-      const other = (asksWhich(asked) ? going : undefined) ?? others[0]
+      const withFirst = asksWhich(asked) ? partnersOf([first]) : undefined
+      const other = others.find(({ product }) => withFirst?.has(product)) ?? others[0]
       if (other && !isOfNothing && !results.some(({ fits }) => fits && results.length > 40))
         return fitAsked(first, other.product, understanding)
     }

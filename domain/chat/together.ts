@@ -8,12 +8,26 @@ import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.
 export function createTogether(
   knowledge: Pick<
     Knowledge,
-    'fitsOf' | 'hostsOf' | 'takenBy' | 'partsOf' | 'fitsBetween' | 'mismatches' | 'asNumbered'
+    | 'fitsOf'
+    | 'hostsOf'
+    | 'takenBy'
+    | 'partsOf'
+    | 'fitsBetween'
+    | 'eachPartner'
+    | 'mismatches'
+    | 'asNumbered'
   >,
 ) {
-  const { fitsOf, hostsOf, takenBy, partsOf, fitsBetween, mismatches } = knowledge
+  const { fitsOf, hostsOf, takenBy, partsOf, fitsBetween, eachPartner, mismatches } = knowledge
   const namedForHost = createNamedForHost(knowledge)
-  return { between, chainOf, fit, fitAsked, fitAs }
+  return { between, partnersOf, chainOf, fit, fitAsked, fitAs }
+
+  /** All that goes with any of these: what is asked of many against one, or many, is asked here. */
+  function partnersOf(products: readonly Subject[]): ReadonlySet<Subject> {
+    const found = new Set<Subject>()
+    eachPartner(products, (partner) => found.add(partner))
+    return found
+  }
 
   /** What has to be bought with it, by its record. */
   function neededBy(product: Subject): Subject[] {
@@ -21,13 +35,12 @@ export function createTogether(
   }
 
   function between(a: Subject, b: Subject): Fit<Subject>[] {
-    const to = (part: Subject, other: Subject, all: (product: Subject) => Fit<Subject>[]) =>
-      all(part).filter(({ product }) => product.slug === other.slug)
-    const toB = to(a, b, fitsOf)
-    if (toB.length) return toB
-    const toA = to(b, a, fitsOf)
-    if (toA.length) return toA
-    return [...to(a, b, partsOf), ...to(b, a, partsOf)]
+    // Of the two alone: either may go with thousands.
+    const fits = fitsBetween(a, b)
+    if (fits.length) return fits
+    const to = (part: Subject, other: Subject) =>
+      partsOf(part).filter(({ product }) => product.slug === other.slug)
+    return [...to(a, b), ...to(b, a)]
   }
 
   /** Of two that are part numbers, whose places may be others than those of their products. */
@@ -88,8 +101,9 @@ export function createTogether(
     const direct = new Set(fitsOf(named).map(({ product }) => product))
     if (wanted.some((one) => one === named || direct.has(one))) return undefined
     const held = new Set(byPlace(takenBy(named)))
+    const viaOf = firstHostIn(held)
     const ways = wanted.flatMap((part) => {
-      const via = byPlace(hostsOf(part)).find((host) => held.has(host))
+      const via = viaOf(part)
       return via ? [{ part, via }] : []
     })
     const via = ways[0]?.via
@@ -97,11 +111,25 @@ export function createTogether(
       const parts = ways.filter((way) => way.via === via).map(({ part }) => part)
       return { kind: 'chain', parts: parts.slice(0, maxNamed), via, into: named }
     }
+    const intoOf = firstHostIn(new Set(wanted))
     for (const host of byPlace(hostsOf(named))) {
-      const into = byPlace(hostsOf(host)).find((one) => wanted.includes(one))
+      const into = intoOf(host)
       if (into) return { kind: 'chain', parts: [named], via: host, into }
     }
     return undefined
+  }
+
+  /** Of what a part goes into, the first of these. What takes up the same places goes into the same, but itself. */
+  function firstHostIn(these: ReadonlySet<Subject>): (part: Subject) => Subject | undefined {
+    const known = new Map<string, Subject | undefined>()
+    const find = (part: Subject) => byPlace(hostsOf(part)).find((host) => these.has(host))
+    return (part) => {
+      if (these.size === 0) return undefined
+      if (these.has(part)) return find(part)
+      const key = JSON.stringify(part.accepts ?? null)
+      if (!known.has(key)) known.set(key, find(part))
+      return known.get(key)
+    }
   }
 }
 

@@ -27,13 +27,11 @@ export function createToldPart(knowledge: Knowledge) {
     if (isContinued || kinds.some(({ isAsked, from }) => isAsked || from === 0)) return undefined
     if (numbers.some(({ match }) => match === 'exact' || match === 'built')) return undefined
     const things = [...kinds, ...mentioned, ...excluded.filter(({ isWord }) => !isWord)]
-    const members = new Set(things.flatMap((kind) => [...kind.members]))
-    const isHost = (product: Subject) =>
-      numbers.length
-        ? numbers.some((one) => one.product === product)
-        : members.has(finder.ids.get(product)!)
-    const hosts = products.filter(isHost)
-    if (hosts.length === 0 || hosts.length > maxHosts) return undefined
+    const named = new Set(
+      numbers.length ? numbers.map(({ id }) => id) : things.flatMap(({ members }) => [...members]),
+    )
+    if (named.size === 0 || named.size > maxHosts) return undefined
+    const hosts = [...named].toSorted((a, b) => a - b).map((id) => products[id]!)
     const meant = {
       ...understanding,
       kinds: [],

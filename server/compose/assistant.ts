@@ -20,8 +20,10 @@ import type { Company } from '#domain/chat/outcome.ts'
 import { chatModel } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
 import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
+import { createPause } from '#domain/finding/pause.ts'
 import { sayWithdrawn } from '#domain/chat/say-withdrawn.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
+import { restForPages } from '#server/http/pages-first.ts'
 import { withBreaker } from '#server/assistant/breaker.ts'
 import { chat } from '#server/assistant/chat-api.ts'
 import { documentExcerpt, type Documents } from '#server/assistant/document-excerpt.ts'
@@ -85,6 +87,8 @@ export function composeAssistant({
       products,
       { attributes, vocabulary, interfaces, company, trade: tradeRules, glossary, translations },
       finder,
+      // Requests that came in meanwhile go first.
+      createPause(restForPages),
     ),
   )
   const formerly = (text: string) => {
@@ -102,7 +106,7 @@ export function composeAssistant({
     }),
     candidates: async (turns, page) => {
       const { candidates, pageAt } = await ofVersion()
-      const { listed, notes } = candidates(turns, pageAt(page))
+      const { listed, notes } = candidates(turns, await pageAt(page))
       const former = formerly(turns.at(-1) ?? '')
       return { listed, notes: former ? [...notes, `Of our records: ${former}`] : notes }
     },

@@ -35,7 +35,7 @@ export function embeddedModel(
           return { ok: true, reply: former, tokens: 0 }
         }
         const { recommend, pageAt } = await assistant()
-        const open = pageAt(page)
+        const open = await pageAt(page)
         const { reply: own, outcome } = recommend(turns, open)
         const asked = turns.length ? recommend.read(turns, open) : undefined
         const excerpt = asked && (await excerptFor(asked.understanding, outcome))
