@@ -15,6 +15,7 @@ export function matchProducts<P extends { name: string }>(
   products: readonly P[],
 ): P[] {
   const said = [...reply.matchAll(bracketed)].map(([, name = '']) => keyOf(name))
+  if (said.length === 0) return []
   const asked = new Set(said)
   const byName = new Map<string, P>()
   for (const product of products) {

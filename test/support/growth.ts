@@ -1,7 +1,7 @@
 /** Other work on the machine makes one try slow at times, not all of them. */
-const tries = 5
+const tries = 12
 /** In milliseconds: less than this is nothing. */
-const fewest = 0.5
+const fewest = 2
 
 /** How many times longer `work` takes with four times as much, each at its best. */
 export async function growthOf(work: (times: 1 | 4) => unknown): Promise<number> {

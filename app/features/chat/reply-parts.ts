@@ -68,5 +68,5 @@ function labelOf(path: string): string {
 /** The products that an answer names by their part numbers. */
 export function numberedIn<P extends Linked>(content: string, products: readonly P[]): P[] {
   const said = new Set([...content.matchAll(pieces)].flatMap(({ 5: number }) => number ?? []))
-  return products.filter(({ partNumber }) => said.has(partNumber))
+  return said.size ? products.filter(({ partNumber }) => said.has(partNumber)) : []
 }
