@@ -8,6 +8,7 @@ import {
   type PartIndex,
   type WithParts,
 } from './accessories.ts'
+import { keepingRecent } from '#domain/memo/keeping-recent.ts'
 import { nameKey } from './catalogue.ts'
 import {
   createFitIndex,
@@ -48,9 +49,6 @@ export type Companions<P> = (product: P) => CompanionRow<P>[]
 
 type WithCompanions = Party & WithParts
 
-/** A page asks twice or thrice what goes with a product; of a large catalogue that is thousands. */
-const maxKept = 8
-
 /** What fits where in one catalogue, and what is a part of what. */
 export type CompanionIndex<P extends Party> = { fits: FitIndex<P>; parts: PartIndex<P> }
 
@@ -82,16 +80,8 @@ export function createCompanions<P extends WithCompanions>(
     parts: createPartIndex(products),
   })
 
-  const kept = new Map<P, CompanionRow<P>[]>()
-  return (product) => {
-    const before = kept.get(product)
-    if (before) return before
-    const rows = rowsOf(product)
-    const [oldest] = kept.keys()
-    if (oldest && kept.size >= maxKept) kept.delete(oldest)
-    kept.set(product, rows)
-    return rows
-  }
+  // A page asks twice or thrice what goes with a product; of a large catalogue that is thousands.
+  return keepingRecent(rowsOf)
 
   function rowsOf(product: P): CompanionRow<P>[] {
     const { fits, parts } = (made = known() ?? made ?? make())

@@ -38,26 +38,31 @@ const many = await assistantOf(4 * some)
 /** Each with each would be 16 times as much of four times as many. */
 const most = 9
 
-describe('a question that names series of thousands is answered without comparing each with each', () => {
-  test.each([
-    [['what goes with QXS1?']],
-    [['compare QXS1 and QXS2']],
-    [['does a seat kit DN 25 fit into the QXS1?']],
-    [['QXS1 QXS2 QXS1-A QXS2-A1 and what is QXS2-A2?']],
-    [['I have a QXS1. Which kit goes into it?']],
-    [['price of QXS1 and a seat kit for it']],
-    [['QXS1', 'and what goes with the QXS2?', 'what do I slide it into?']],
-  ])('%j', async (turns) => {
-    const growth = await growthOf((times) => (times === 1 ? few : many).recommend(turns))
-    expect(growth).toBeLessThan(most)
-  })
+// Other work on the machine may slow down all tries of one size.
+describe(
+  'a question that names series of thousands is answered without comparing each with each',
+  { retry: 4 },
+  () => {
+    test.each([
+      [['what goes with QXS1?']],
+      [['compare QXS1 and QXS2']],
+      [['does a seat kit DN 25 fit into the QXS1?']],
+      [['QXS1 QXS2 QXS1-A QXS2-A1 and what is QXS2-A2?']],
+      [['I have a QXS1. Which kit goes into it?']],
+      [['price of QXS1 and a seat kit for it']],
+      [['QXS1', 'and what goes with the QXS2?', 'what do I slide it into?']],
+    ])('%j', async (turns) => {
+      const growth = await growthOf((times) => (times === 1 ? few : many).recommend(turns))
+      expect(growth).toBeLessThan(most)
+    })
 
-  test('nor does a model learn what may answer it so', async () => {
-    const turns = ['a seat kit for the QXS1']
-    const growth = await growthOf((times) => (times === 1 ? few : many).candidates(turns))
-    expect(growth).toBeLessThan(most)
-  })
-})
+    test('nor does a model learn what may answer it so', async () => {
+      const turns = ['a seat kit for the QXS1']
+      const growth = await growthOf((times) => (times === 1 ? few : many).candidates(turns))
+      expect(growth).toBeLessThan(most)
+    })
+  },
+)
 
 test('a text that names thousands by pieces with hyphens is read to its end', () => {
   const { numbers } = many.recommend.read(['QXS1-A and QXS2-A, QXS1-A1 and QXS2-A1'])

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { keepingRecent } from './recent.ts'
+import { keepingRecent } from '#domain/memo/keeping-recent.ts'
 import type { TextIndex } from './text-index.ts'
 import { tokenize } from './text-words.ts'
 import { normalize } from './tokens.ts'

@@ -12,7 +12,7 @@ import { createHolding } from './described-by.ts'
 import { extentAmong, extents, figures } from './extents.ts'
 import { textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
-import { keepingRecent } from './recent.ts'
+import { keepingRecent } from '#domain/memo/keeping-recent.ts'
 import type { Requirement } from './requirement.ts'
 import { createShareReader } from './read-shares.ts'
 import { createWordForms } from './word-forms.ts'
@@ -120,7 +120,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const common = new Set(vocabulary.common)
   const { isPlural, spell } = createWordForms(products)
   const numbers = await createPartNumbers(products, pause)
-  const numbersIn = keepingRecent(numbers.findIn)
+  const hitsIn = keepingRecent(numbers.findIn)
   const understand = createReader({
     vocabulary,
     lexicon,
@@ -157,9 +157,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const shares = new Map<string, number>()
 
   const numbersIn = (written: string): Asked<P>['numbers'] =>
-    numbers
-      .findIn(written.slice(0, maxTextLength))
-      .map((hit) => ({ ...hit, product: products[hit.id]! }))
+    hitsIn(written.slice(0, maxTextLength)).map((hit) => ({ ...hit, product: products[hit.id]! }))
 
   const read = (written: string): Asked<P> => {
     const text = written.slice(0, maxTextLength)

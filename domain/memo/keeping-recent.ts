@@ -2,12 +2,13 @@
 const most = 8
 
 /** Makes what is asked for, and keeps the last few of it. */
-export function keepingRecent<V>(make: (asked: string) => V): (asked: string) => V {
-  const kept = new Map<string, V>()
+export function keepingRecent<K, V>(make: (asked: K) => V): (asked: K) => V {
+  const kept = new Map<K, V>()
   return (asked) => {
     if (kept.has(asked)) return kept.get(asked)!
     const made = make(asked)
-    if (kept.size >= most) kept.delete(kept.keys().next().value!)
+    const [oldest] = kept.keys()
+    if (kept.size >= most) kept.delete(oldest!)
     kept.set(asked, made)
     return made
   }
