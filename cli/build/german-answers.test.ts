@@ -98,6 +98,9 @@ test('numbers are read, everywhere, as Germans type them', () => {
     ],
     faults: [{ text: '1,5 V-15', fault: 'not whole' }],
   })
+  const mail =
+    'Guten Tag,\nbitte um Angebot\n24 V-12\nMit freundlichen Grüßen\nJörg Müller\nEinkauf'
+  expect(german.readPasted(mail, () => false).items).toEqual([{ partNumber: 'V-12', quantity: 24 }])
   const quantities = ['1.000', '15.000,00', '1,000', '1,5'].map((quantity) => {
     const parsed = german.parseQuote({ lines: [{ partNumber: 'V-12', quantity }] }, () => undefined)
     return parsed.ok ? 'read' : (parsed.errors['lines.0.quantity'] ?? 'read')

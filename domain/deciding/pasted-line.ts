@@ -1,4 +1,4 @@
-import { withoutAtEnd } from '#domain/texts/cut-end.ts'
+import { bareWord, cellsOf } from './line-cells.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
 import { aroundPiece, spacedNumber, type Span } from './spaced-number.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
@@ -8,6 +8,10 @@ type Said = {
   /** Where it stands: right behind the number or not; undefined where none is said, for one. */
   said: 'behind' | 'elsewhere' | undefined
 }
+
+/** The words of one cell around the number in it. */
+type Cell = { before: readonly string[]; behind: readonly string[] }
+type Found = Span & { inCell?: Cell }
 
 /** How often the catalogue is asked for words that may be one number: enough for 200 lines of ten. */
 const maxAsked = 5000
@@ -21,48 +25,26 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
   let spare = maxAsked
 
   return (line: string, isFirst: boolean): Line => {
-    const cells = cellsOf(line)
+    const cells = cellsOf(line, isNumber)
     const isTable = cells.length > 1
     const words = wordsOf(line)
     const pieces = isTable ? cells : words.map(bareWord).filter(Boolean)
     const found = numberIn(pieces, isTable)
     if (!found && isHeading(line, isTable, isFirst)) return undefined
     // Of a row without one, what is said in words.
-    const named = found ?? (isTable ? span(pieces, Math.max(0, pieces.findIndex(isWords))) : found)
+    const first = Math.max(0, pieces.findIndex(isWords))
+    const named: Found | undefined = found ?? (isTable ? span(pieces, first) : undefined)
     if (!named) return asWritten(line, words)
     const { at, length } = named
     const partNumber = cutNumber(named.partNumber)
     // A cell may hold no more than half of what turns the writing around.
     if (!partNumber) return asWritten(line, words)
     const quantityOf = isTable ? quantityOfRow : quantityOfWords
-    const quantity = quantityOf(pieces.slice(0, at), pieces.slice(at + length))
+    const [before, behind] = [pieces.slice(0, at), pieces.slice(at + length)]
+    const quantity = named.inCell
+      ? quantityOfCell(named.inCell, [...behind, ...before.toReversed()])
+      : quantityOf(before, behind)
     return 'fault' in quantity ? quantity : { partNumber, ...quantity, isPart: true }
-  }
-
-  /** Cells of a spreadsheet, or of a line with a sign between number and quantity. */
-  function cellsOf(line: string): string[] {
-    const sign = ['\t', ';', '|'].find((one) => line.includes(one))
-    // A comma between digits groups thousands, or is a decimal one.
-    const cells = sign
-      ? line.split(sign)
-      : withoutDecimals(line).split(/,(?!\d{3}(?!\d))|,(?<!\d,)/)
-    return cells
-      .map((cell) =>
-        bareWord(
-          cell
-            .replaceAll(kept, ',')
-            .trim()
-            .replace(/^"(.*)"$/, '$1'),
-        ),
-      )
-      .filter(Boolean)
-  }
-
-  /** '2,5 QB-15' has no two cells: a comma between the digits of one word, unless a part is called so. */
-  function withoutDecimals(line: string): string {
-    return line.replace(/(?<!\S)(\d[\d.]*),(?=\d+(?!\S))/g, (written, before: string) =>
-      isNumber(before) ? written : before + kept,
-    )
   }
 
   /** Digits that a blank groups are one word, and so is a dozen with its number. */
@@ -83,7 +65,7 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
   }
 
   /** Where the part number stands: one that is known, else what is written as numbers are. */
-  function numberIn(pieces: readonly string[], isTable: boolean): Span | undefined {
+  function numberIn(pieces: readonly string[], isTable: boolean): Found | undefined {
     const known = pieces.findIndex((piece) => isNumber(piece))
     // 'QB-25 3M' says what it is, and more of it.
     const isWhole = isTable || pieces[known]?.includes('-')
@@ -94,10 +76,34 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const cell = hyphened.findIndex((one) => isNumber(one))
     if (cell >= 0) return span(hyphened, cell)
     const like = pieces.findIndex(isNumberLike)
+    const headed = isTable ? headOf(like < 0 ? pieces : pieces.slice(0, like)) : undefined
+    if (headed) return headed
     if (like >= 0) return span(pieces, like)
     const mixed = pieces.findIndex(isMixed)
     if (mixed < 0) return undefined
     return isTable ? span(pieces, mixed) : aroundPiece(pieces, mixed, isCountOrFiller)
+  }
+
+  /**
+   * The first cell that begins with a number, or with how many of one, and says more: '6 x QB-15, brass'.
+   * What nobody knows is one only behind how many.
+   */
+  function headOf(cells: readonly string[]): Found | undefined {
+    for (const [at, cell] of cells.entries()) {
+      const words = wordsOf(cell).map(bareWord).filter(Boolean)
+      const first = words.findIndex((word) => isNumber(word) || !isCountOrFiller(word))
+      const number = words[first]
+      if (number === undefined || words.length === 1) continue
+      const before = words.slice(0, first)
+      if (isNumber(number) || (before.some(isCount) && isNumberLike(number)))
+        return {
+          at,
+          length: 1,
+          partNumber: number,
+          inCell: { before, behind: words.slice(first + 1) },
+        }
+    }
+    return undefined
   }
 
   function isSpaced(written: string): boolean {
@@ -146,6 +152,12 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     return asSaid(quantity ?? [...behind, ...before].map(slipIn).find(Boolean), isBehind)
   }
 
+  /** Before the number first, then in the other cells, then behind the number in its own. */
+  function quantityOfCell({ before, behind }: Cell, others: readonly string[]) {
+    if (before.some(isCount)) return quantityOfWords(before, [])
+    return others.some(isCount) ? quantityOfRow([], others) : quantityOfWords(before, behind)
+  }
+
   /** Beside the number, at its other side, or at an end of the line. */
   function quantityOfWords(before: readonly string[], behind: readonly string[]) {
     const near = (words: readonly string[]) => words.filter((word) => !isFiller(word))
@@ -190,13 +202,8 @@ const span = (pieces: readonly string[], at: number): Span => ({
 })
 
 /** Signs that no line has. */
-const [kept, joint, sure] = ['\ue000', '\ue001', '\ue002']
+const [joint, sure] = ['\ue001', '\ue002']
 const grouped = /(?<!\S)\p{Nd}{1,3}(?:[ \u00a0\u2009\u202f]\p{Nd}{3})+(?!\S)/gu
-
-/** Without the signs that stand between a number and its quantity, or around either. */
-function bareWord(word: string): string {
-  return withoutAtEnd(word.replace(/^[([•*#]+/, ''), ')]:,;=').trim()
-}
 
 /** A line without a digit, where a table or a text begins, or that announces what follows. */
 function isHeading(line: string, isTable: boolean, isFirst: boolean): boolean {

@@ -1,7 +1,8 @@
 import { soundText } from '#domain/texts/sound-text.ts'
+import { readCourtesy } from './courtesy.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
 import { withoutCounts } from './line-counts.ts'
-import { asOne, createLineReader } from './pasted-line.ts'
+import { asOne, createLineReader, type Line } from './pasted-line.ts'
 import { readQuantities, type QuantityFault } from './written-quantity.ts'
 
 /** Why a line that was pasted is no item: what is wrong with its quantity, or one line too many. */
@@ -9,11 +10,14 @@ export type PasteFault = QuantityFault | 'too many'
 
 export type PastedLines = {
   items: ListItem[]
-  /** Lines as they were written, in their order, but for the numbers that count them. */
+  /** Lines as they were written, in their order, but for the signs of a quoted mail and the numbers that count them. */
   faults: { text: string; fault: PasteFault }[]
 }
 
-/** A line as it was written, and the item that it seems to be; none of a line that seems a heading. */
+/**
+ * A line as it was written, and the item that it seems to be; none of a line that seems a heading, a greeting
+ * or a closing.
+ */
 export type SeenLine = { text: string; item?: ListItem }
 
 /** What is beyond is not read: ten times the most that a list can have. */
@@ -22,7 +26,8 @@ const maxLineLength = 500
 
 /**
  * Lines of a text or rows of a spreadsheet: a part number, and a quantity before or behind it or
- * none for one. Empty lines are left out, headings above parts, and numbers that count the lines.
+ * none for one. Empty lines are left out, headings above parts, numbers that count the lines, and what
+ * a mail has around them: signs of quoting, greetings, and at its end a closing with names behind it.
  * Nothing is guessed of a quantity: a line with one that is not a whole number from 1 comes back as
  * it was written. `isNumber` knows the catalogue's part numbers; of a line without one, what looks
  * like one is taken, else all of it.
@@ -47,6 +52,7 @@ export function takePasted(
   isNumber: (written: string) => boolean,
   onto: readonly ListItem[],
   reader = readQuantities,
+  courtesy = readCourtesy,
 ): PastedLines & { seen: SeenLine[]; isUnsure: boolean } {
   const readLine = createLineReader(isNumber, reader)
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
@@ -56,15 +62,21 @@ export function takePasted(
     .slice(0, maxPasted * maxLineLength)
     .split(/[\r\n\u2028\u2029]+/)
     .slice(0, maxPasted)
-    .map((line) => soundText(line.slice(0, maxLineLength)).trim())
+    .map((line) => soundText(line.slice(0, maxLineLength)).replace(quoting, '').trim())
     .filter(Boolean)
   const lines = withoutCounts(written, (line) => readLine(line, false), isNumber)
   const reads = lines.map((line, at) => readLine(line, at === 0))
   const lastPart = reads.findLastIndex(
     (one) => one && ('fault' in one || one.isPart || one.said !== undefined),
   )
-  let isUnsure = false
+  const { above, below } = courtesies(lines, reads, courtesy)
+  // What is below may be a part to somebody who knows it.
+  let isUnsure = [...below].some((at) => /\p{L}/u.test(lines[at]!))
   lines.forEach((line, at) => {
+    if (above.has(at) || below.has(at)) {
+      seen.push({ text: line })
+      return
+    }
     const isOverNothing = !reads[at] && at > lastPart && /\p{L}/u.test(line)
     if (isOverNothing) isUnsure = true
     const read = isOverNothing ? asOne(line) : reads[at]
@@ -88,6 +100,38 @@ export function takePasted(
     seen.push({ text: line, item: { partNumber: read.partNumber, quantity: read.quantity } })
   })
   return { items: [...items.values()], faults, seen, isUnsure }
+}
+
+/** As mails put it before each line of what they answer. */
+const quoting = /^\s*(?:>\s*)+/
+
+/** A name, a position, a company and a place. */
+const maxNames = 4
+
+/**
+ * The lines that greet above the first part, and a closing below the last, with the names below that.
+ * Only words are any of them, and none that stands alone: a part may be called so.
+ */
+function courtesies(
+  lines: readonly string[],
+  reads: readonly Line[],
+  { isGreeting, isClosing, isName }: typeof readCourtesy,
+): { above: ReadonlySet<number>; below: ReadonlySet<number> } {
+  const isPart = (read: Line) => read && ('fault' in read || read.isPart)
+  const isWords = (at: number) => !/\p{Nd}/u.test(lines[at]!) && !isPart(reads[at])
+  const firstPart = reads.findIndex(isPart)
+  const lastPart = reads.findLastIndex(isPart)
+  const all = lines.map((_, at) => at)
+  const closing = all.find(
+    (at) => at > Math.max(lastPart, 0) && isWords(at) && isClosing(lines[at]!),
+  )
+  const behind = all.filter((at) => closing !== undefined && at >= closing && isWords(at))
+  const closings = behind.filter((at) => isClosing(lines[at]!))
+  const names = behind.filter((at) => !closings.includes(at) && isName(lines[at]!))
+  return {
+    above: new Set(all.filter((at) => at < firstPart && isWords(at) && isGreeting(lines[at]!))),
+    below: new Set([...closings, ...names.slice(0, maxNames)]),
+  }
 }
 
 function whyRefused(quantity: number, isFull: boolean): PasteFault | undefined {

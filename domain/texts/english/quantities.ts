@@ -11,3 +11,12 @@ export const dozen = 'dozen dozens doz dz'
 export const between = 'of'
 /** In the place of a number, where none is wanted. */
 export const nought = 'zero none'
+
+// What people write around such lines, which names no part: phrases with a stroke between them. A name may stand
+// behind a greeting and a closing, and below a closing; a request is a line of its own.
+export const greetings =
+  'hi | hello | hey | dear | good morning | good afternoon | good evening | good day | greetings | to whom it may concern'
+export const requests =
+  'please quote | please quote us | please quote the following | please quote the below | please quote for the following | please send a quote | please send us a quote | please send a quote for the following | please send us a quote for the following | we need | we need the following | kindly quote | kindly quote the following | quote request | request for quote | request for quotation'
+export const closings =
+  'thanks | many thanks | thanks a lot | thanks so much | thanks very much | thanks in advance | thanks for your help | thank you | thank you very much | thank you so much | thank you in advance | thank you for your help | thx | regards | best regards | kind regards | kindest regards | warm regards | with best regards | with kind regards | best, | best wishes | all the best | cheers | sincerely | sincerely yours | yours | yours sincerely | yours truly | yours faithfully | respectfully | br | rgds | sent from | sent from my | get outlook for'

@@ -1,0 +1,80 @@
+import * as texts from '#texts/quantities.ts'
+
+type CourtesyWords = Record<'greetings' | 'requests' | 'closings', string>
+
+export type CourtesyReader = {
+  /** 'Hello team', 'Please quote the following': says nothing of a part. */
+  isGreeting: (line: string) => boolean
+  /** 'Thanks, Jim', 'Best regards', '--'. */
+  isClosing: (line: string) => boolean
+  /** What may stand behind a closing: a name or a few, of a person, a position or a company. */
+  isName: (line: string) => boolean
+}
+
+const maxWords = 5
+const signsAtStart = /^[\s,.;:!&–—-]+/
+const signsAtEnd = /[\s,.;:!–—-]+$/
+
+/** Reads what people write around their parts, in the words of a language. */
+export function createCourtesyReader(words: CourtesyWords): CourtesyReader {
+  const greetings = phrasesOf(words.greetings)
+  const closings = phrasesOf(words.closings)
+  const requests = phrasesOf(words.requests)
+  return {
+    isGreeting: (line) => {
+      const text = line.trim().toLowerCase().replace(signsAtEnd, '')
+      return requests.includes(text) || isNameBehind(line, greetings)
+    },
+    isClosing: (line) => /^[-–—_]{2,}$/.test(line.trim()) || isNameBehind(line, closings),
+    isName,
+  }
+}
+
+/** Of the site's language. */
+export const readCourtesy = /* @__PURE__ */ createCourtesyReader({
+  greetings: texts.greetings,
+  requests: texts.requests,
+  closings: texts.closings,
+})
+
+/** One phrase or several, and at most a name behind them. */
+function isNameBehind(line: string, phrases: readonly string[]): boolean {
+  let rest = behindPhrase(line.trim(), phrases)
+  if (rest === undefined) return false
+  for (let more: string | undefined = rest; more !== undefined;) {
+    rest = more.replace(signsAtStart, '')
+    // 'Many thanks and best regards': a short word joins two.
+    const joined: string = rest.replace(/^\p{L}{1,3}\s+/u, '')
+    more = behindPhrase(rest, phrases) ?? behindPhrase(joined, phrases)
+  }
+  return !rest || isName(rest)
+}
+
+/** What stands behind the longest phrase that a text begins with. */
+function behindPhrase(text: string, phrases: readonly string[]): string | undefined {
+  const phrase = phrases.find(
+    (one) =>
+      text.slice(0, one.length).toLowerCase() === one &&
+      !/^[\p{L}\p{Nd}]/u.test(text.slice(one.length)),
+  )
+  return phrase === undefined ? undefined : text.slice(phrase.length)
+}
+
+/** One word, or a few that begin with capitals, but for short ones between them; none has a digit. */
+function isName(text: string): boolean {
+  const words = text
+    .trim()
+    .replace(signsAtEnd, '')
+    .split(/[\s,]+/)
+  if (/\p{Nd}/u.test(text) || words.length > maxWords) return false
+  return words.length === 1 || words.every((word) => /^(?:\P{Ll}|\p{Ll}{1,3}$)/u.test(word))
+}
+
+/** The longest first. */
+function phrasesOf(text: string): string[] {
+  return text
+    .split('|')
+    .map((phrase) => phrase.trim().toLowerCase())
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+}

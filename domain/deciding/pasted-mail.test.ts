@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { createCourtesyReader } from './courtesy.ts'
+import { readPasted, takePasted } from './pasted-lines.ts'
+import { readQuantities } from './written-quantity.ts'
+
+const known = new Set(['QB-15', 'QB-25', 'SEALKIT'])
+const isNumber = (text: string) => known.has(text.toUpperCase())
+const one = (text: string) =>
+  readPasted(text, isNumber).items.map((item) => `${item.quantity} ${item.partNumber}`)
+
+describe('a mail', () => {
+  test.each([
+    ['Hi team, please quote:\n24 x QB-15\nQB-25 - 12 pcs\nThanks, Jim'],
+    ['Hello,\nplease quote\n24 QB-15\n12 QB-25\nThanks'],
+    ['Dear Maria,\n24 QB-15\n12 QB-25\nThank you!\nJim'],
+    ['24 QB-15\n12 QB-25\nBest regards,\nJim Smith\nPurchasing Manager'],
+    ['24 QB-15\n12 QB-25\nKind regards\nMaria de la Cruz'],
+    ['24 QB-15\n12 QB-25\nCheers'],
+    ['24 QB-15\n12 QB-25\nMany thanks and best regards, Jim'],
+    ['24 QB-15\n12 QB-25\nBR\nJim'],
+    ['24 QB-15\n12 QB-25\n\nSent from my phone'],
+    ['24 QB-15\n12 QB-25\n-- \nJim Smith'],
+    ['> 24x QB-15\n> 12x QB-25 (side trough, one per row)\n> --\n> Regards\n> Maria'],
+    ['>> 24x QB-15\n> > 12x QB-25\n>'],
+  ])('%j asks for its parts alone', (text) => {
+    expect(one(text)).toEqual(['24 QB-15', '12 QB-25'])
+  })
+
+  test.each([
+    // A part may be called so: nothing is dropped that is not plainly a closing or a name behind one.
+    ['24 QB-15\nlong levers', '24 QB-15; 1 long levers'],
+    ['24 QB-15\nJim', '24 QB-15; 1 Jim'],
+    ['24 QB-15\nThanks\nJim\nalso a long lever for it', '24 QB-15; 1 also a long lever for it'],
+    ['24 QB-15\nThanks\nsealkit', '24 QB-15; 1 Thanks; 1 sealkit'],
+    ['24 QB-15\nThanks\n3 long levers', '24 QB-15; 3 long levers'],
+    ['24 QB-15\nThanks also for a long lever', '24 QB-15; 1 Thanks also for a long lever'],
+    ['Thanks', '1 Thanks'],
+    ['long levers\nThanks', '1 long levers'],
+  ])('%j asks for %j', (text, items) => {
+    expect(one(text).join('; ')).toBe(items)
+  })
+
+  test('is read in the words of its language', () => {
+    const courtesy = createCourtesyReader({
+      greetings: 'hallo',
+      requests: 'bitte um angebot',
+      closings: 'viele grüße | grüße',
+    })
+    const text = 'Hallo zusammen,\nbitte um Angebot\n24 QB-15\nViele Grüße\nJörg Müller'
+    const { items } = takePasted(text, isNumber, [], readQuantities, courtesy)
+    expect(items).toEqual([{ partNumber: 'QB-15', quantity: 24 }])
+  })
+
+  test('is for somebody who knows parts where a name may be one', () => {
+    expect(takePasted('Hello,\n24 QB-15\n--', isNumber, []).isUnsure).toBe(false)
+    expect(takePasted('24 QB-15\nThanks, Jim', isNumber, []).isUnsure).toBe(true)
+  })
+})
+
+describe('a comma in parentheses or quotes', () => {
+  test.each([
+    ['1x QB-15 (side trough, one per row)', '1 QB-15'],
+    ['QB-15 (long, brass), 12', '12 QB-15'],
+    ['QB-15 [long, brass] x 12', '12 QB-15'],
+    ['QB-15\t"long, brass; 2 m"\t12', '12 QB-15'],
+    ['QB-15;"long; brass";12', '12 QB-15'],
+    ['"QB-15","12"', '12 QB-15'],
+    ['QB-15 (12), long', '12 QB-15'],
+    ['12 QB-15 19" wide, 23" deep', '12 QB-15'],
+  ])('of %j parts nothing: %j', (line, item) => {
+    expect(one(`QB-25 7\n${line}`)).toEqual(['7 QB-25', item])
+  })
+})
+
+describe('a number in a cell of more words', () => {
+  test.each([
+    ['6 x QB-15, 3 m', '6 QB-15'],
+    ['QB-15 lever valve, 12', '12 QB-15'],
+    ['6 x QB-15 brass\tlever\t12.95', '6 QB-15'],
+    ['QB-15 lever DN 25\t40\t12.95', '40 QB-15'],
+    ['6 x XY-99-Z, 3 m', '6 XY-99-Z'],
+    // What only speaks of a known one is another part.
+    ['XY-99-Z\tspare for QB-15\t3', '3 XY-99-Z'],
+    ['spare for QB-15\t3', '3 spare for QB-15'],
+    ['lever valve DN-25 brass\t40', '40 lever valve DN-25 brass'],
+  ])('%j asks for %j', (line, item) => {
+    expect(one(`QB-25 7\n${line}`)).toEqual(['7 QB-25', item])
+  })
+})
