@@ -83,7 +83,8 @@ export function isWithin({ min, max, step }: Range, value: number): boolean {
   return value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-6
 }
 
-function codeOf(slot: Slot, choice: string | number | undefined): string | undefined {
+/** What stands in a number for a choice; undefined where the slot does not take it. */
+export function codeOf(slot: Slot, choice: string | number | undefined): string | undefined {
   if (typeof choice === 'number') {
     return slot.range && isWithin(slot.range, choice) ? written(choice, slot.mark) : undefined
   }

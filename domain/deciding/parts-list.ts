@@ -17,6 +17,8 @@ export type ListLine = {
   /** As the catalogue writes it; as it was written where nobody knows it. */
   partNumber: string
   quantity: number
+  /** What was written in the place of the number, and in a sentence what that asked otherwise. */
+  asked?: { written: string; note: string }
   product?: Product
   /** What may have been meant, or is to be ordered instead, best first. */
   instead: NumberedProduct[]
@@ -32,9 +34,12 @@ export type ListLine = {
   compliance?: Compliance
 }
 
+/** A number, and in a sentence what was written otherwise than it stands for. */
+export type WrittenNumber = NumberedProduct & { note?: string }
+
 export type ListReader = {
   /** Knows numbers in any case, those of products no longer made as well. */
-  read: (written: string) => NumberedProduct | undefined
+  read: (written: string) => WrittenNumber | undefined
   /** What may have been meant by a number that is none, best first. */
   guess: (written: string) => readonly NumberedProduct[]
   /** True for what is no longer made. */
@@ -57,13 +62,21 @@ export function partsList(
   for (const { partNumber, quantity } of items) {
     const known = reader.read(partNumber)
     const number = known?.partNumber ?? partNumber
+    const asked = known?.note ? { written: partNumber, note: known.note } : undefined
     const same = lines.get(number.toUpperCase())
-    if (same) same.quantity = Math.min(same.quantity + quantity, maxQuantity)
-    else {
+    if (same) {
+      same.quantity = Math.min(same.quantity + quantity, maxQuantity)
+      if (asked) same.asked ??= asked
+    } else {
       const line = known
         ? knownLine(known, reader, definitions)
         : unknownLine(partNumber, guesses++ < maxGuessed ? reader.guess(partNumber) : [])
-      lines.set(number.toUpperCase(), { ...line, partNumber: number, quantity })
+      lines.set(number.toUpperCase(), {
+        ...line,
+        partNumber: number,
+        quantity,
+        ...(asked && { asked }),
+      })
     }
   }
   return [...lines.values()].map(({ packOf, ...line }) =>

@@ -1,3 +1,4 @@
+import { withMeasure } from './beside-number.ts'
 import { bareWord, cellsOf } from './line-cells.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
 import { aroundPiece, spacedNumber, type Span } from './spaced-number.ts'
@@ -21,7 +22,7 @@ export type Line = (ListItem & Said & { isPart: boolean }) | { fault: QuantityFa
 
 /** Reads one line of what was pasted; `isNumber` knows the catalogue's part numbers. */
 export function createLineReader(isNumber: (written: string) => boolean, reader: QuantityReader) {
-  const { quantityIn, slipIn, isFiller, isDozen, hasBlankGroups } = reader
+  const { quantityIn, slipIn, isFiller, isDozen, namesBefore, namesBehind, hasBlankGroups } = reader
   let spare = maxAsked
 
   return (line: string, isFirst: boolean): Line => {
@@ -36,14 +37,15 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const named: Found | undefined = found ?? (isTable ? span(pieces, first) : undefined)
     if (!named) return asWritten(line, words)
     const { at, length } = named
-    const partNumber = cutNumber(named.partNumber)
+    const number = cutNumber(named.partNumber)
     // A cell may hold no more than half of what turns the writing around.
-    if (!partNumber) return asWritten(line, words)
+    if (!number) return asWritten(line, words)
+    const [left, right] = [pieces.slice(0, at), pieces.slice(at + length)]
+    const others = named.inCell ? [...right, ...left.toReversed()] : []
+    const around = { behind: right, before: left, ...named.inCell, others }
+    const { partNumber, sides } = withMeasure(number, around, isAsked, isCount)
     const quantityOf = isTable ? quantityOfRow : quantityOfWords
-    const [before, behind] = [pieces.slice(0, at), pieces.slice(at + length)]
-    const quantity = named.inCell
-      ? quantityOfCell(named.inCell, [...behind, ...before.toReversed()])
-      : quantityOf(before, behind)
+    const quantity = named.inCell ? quantityOfCell(sides) : quantityOf(sides.before, sides.behind)
     return 'fault' in quantity ? quantity : { partNumber, ...quantity, isPart: true }
   }
 
@@ -69,7 +71,7 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const known = pieces.findIndex((piece) => isNumber(piece))
     // 'QB-25 3M' says what it is, and more of it.
     const isWhole = isTable || pieces[known]?.includes('-')
-    const spaced = isWhole ? undefined : spacedNumber(pieces, isSpaced, isCount)
+    const spaced = isWhole ? undefined : spacedNumber(pieces, isAsked, isCount)
     if (spaced && (known < 0 || !isCount(pieces[spaced.at + spaced.length - 1]!))) return spaced
     if (known >= 0) return span(pieces, known)
     const hyphened = isTable ? pieces.map((cell) => cell.replace(/\s+/g, '-')) : []
@@ -106,7 +108,7 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     return undefined
   }
 
-  function isSpaced(written: string): boolean {
+  function isAsked(written: string): boolean {
     return spare-- > 0 && isNumber(written)
   }
 
@@ -153,13 +155,15 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
   }
 
   /** Before the number first, then in the other cells, then behind the number in its own. */
-  function quantityOfCell({ before, behind }: Cell, others: readonly string[]) {
+  function quantityOfCell({ before, behind, others }: Cell & { others: readonly string[] }) {
     if (before.some(isCount)) return quantityOfWords(before, [])
     return others.some(isCount) ? quantityOfRow([], others) : quantityOfWords(before, behind)
   }
 
   /** Beside the number, at its other side, or at an end of the line. */
   function quantityOfWords(before: readonly string[], behind: readonly string[]) {
+    const named = namedIn(before) ?? namedIn(behind)
+    if (named !== undefined) return asSaid(named, namedIn(behind.slice(0, 2)) === named)
     const near = (words: readonly string[]) => words.filter((word) => !isFiller(word))
     const [left, right] = [near(before), near(behind)]
     const places = [left.at(-1), right[0], left[0], right.at(-1)]
@@ -168,6 +172,15 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     // Among others such a word belongs to the part's name.
     const alone = [left, right].flatMap((side) => (side.length === 1 ? side : []))
     return asSaid(found[at] ?? alone.map(slipIn).find(Boolean), at === 1)
+  }
+
+  /** 'qty 6' and '6 pcs' are how many, whatever other figures stand nearer: '10 ft qty 6'. */
+  function namedIn(words: readonly string[]): number | undefined {
+    const quantities = words.map((word, at) => {
+      const isNamed = namesBefore(words[at - 1] ?? '') || namesBehind(words[at + 1] ?? '')
+      return isNamed ? said(word) : undefined
+    })
+    return quantities.find((one) => typeof one === 'number')
   }
 
   /** Where thousands are not parted so, '1 500' may be a row's number and a quantity. */

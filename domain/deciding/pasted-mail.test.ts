@@ -87,3 +87,31 @@ describe('a number in a cell of more words', () => {
     expect(one(`QB-25 7\n${line}`)).toEqual(['7 QB-25', item])
   })
 })
+
+describe('a length beside a number', () => {
+  const cords = new Set(['QH', 'QB-15'])
+  const isKnown = (text: string) => cords.has(text) || /^QH \d+ ?(?:m|ft)$/.test(text)
+  const of = (text: string) => {
+    const [item] = readPasted(text, isKnown).items
+    return `${item?.quantity} ${item?.partNumber}`
+  }
+
+  test.each([
+    ['QH 10 ft qty 6', '6 QH 10 ft'],
+    ['6 x QH 10 ft', '6 QH 10 ft'],
+    ['6 x QH, 3 m', '6 QH 3 m'],
+    ['6 x 3m QH', '6 QH 3m'],
+    ['QH (3 m) x 6', '6 QH 3 m'],
+    ['QH\t3 m\t6', '6 QH 3 m'],
+    ['QH, 3 m, 6', '6 QH 3 m'],
+    ['QH cord, 3 m, 6', '6 QH 3 m'],
+    ['QH 3 m', '1 QH 3 m'],
+    // Of another part it is in its name, or how many where nothing else says it.
+    ['6 QB-15 3 m', '6 QB-15'],
+    ['QB-15 10 ft qty 6', '6 QB-15'],
+    ['QB-15 10 ft 6 pcs', '6 QB-15'],
+    ['QB-15 500 m', '500 QB-15'],
+  ])('%j asks for %j', (line, item) => {
+    expect(of(line)).toBe(item)
+  })
+})

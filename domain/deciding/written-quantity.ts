@@ -19,6 +19,9 @@ export type QuantityReader = {
   /** What stands between a number and its quantity, and says nothing. */
   isFiller: (word: string) => boolean
   isDozen: (word: string) => boolean
+  /** 'qty' before a number, and 'pcs' behind one, in a word of their own. */
+  namesBefore: (word: string) => boolean
+  namesBehind: (word: string) => boolean
   /** '1 500' is fifteen hundred, and no two numbers. */
   hasBlankGroups: boolean
 }
@@ -37,6 +40,8 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
     'u',
   )
   const dozenAlone = new RegExp(`^${dozen}\\.?$`, 'iu')
+  const beforeAlone = new RegExp(`^${before}[.:=]*$`, 'iu')
+  const piecesAlone = new RegExp(`^${pieces}\\.?$`, 'iu')
   const filler = new RegExp(
     `^(?:x|×|\\*|-|–|—|=|@|${wordsOf(words.between)}|${before}\\.?|${pieces}\\.?)$`,
     'iu',
@@ -64,6 +69,8 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
     },
     isFiller: (word) => filler.test(word),
     isDozen: (word) => dozenAlone.test(word),
+    namesBefore: (word) => beforeAlone.test(word),
+    namesBehind: (word) => piecesAlone.test(word),
     hasBlankGroups: /\s/.test(new Intl.NumberFormat(tag).format(1234567)),
   }
 }

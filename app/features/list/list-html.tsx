@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { writeItems } from '#domain/deciding/list-items.ts'
 import { ListDocuments } from './list-documents.tsx'
 import { ListPages, NextLines } from './list-pages.tsx'
 import { ListSummary } from './list-summary.tsx'
@@ -19,7 +19,7 @@ export function listHtml(list: WholeList): string {
       {isPart && <NextLines view={view} />}
       {isPart && <OtherLines lines={lines} shown={shown} />}
       <ListSummary {...{ totals, missing, mismatched }} complies={view.complies} />
-      <ListDocuments of={documents} items={writeItems(readItems(view.items))} />
+      <ListDocuments of={documents} items={writeItems(lines)} />
     </>,
   )
 }

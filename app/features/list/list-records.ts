@@ -36,7 +36,9 @@ export function listRecords(lines: readonly ListLine[], origin: string): Cell[][
         partNumber,
         quantity,
         product?.name,
-        [faultOf(line), ...line.instead.map((one) => one.partNumber)].filter(Boolean).join(' '),
+        [line.asked?.note, faultOf(line), ...line.instead.map((one) => one.partNumber)]
+          .filter(Boolean)
+          .join(' '),
         availabilityOf(line),
         ...(complies ? [compliance?.status, reasonOf(line), compliance?.letter] : []),
         weight,

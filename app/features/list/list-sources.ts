@@ -4,7 +4,8 @@ import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import type { NumberedProduct } from '#domain/catalogue/number-reader.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { ListItem } from '#domain/deciding/list-items.ts'
-import type { ListReader } from '#domain/deciding/parts-list.ts'
+import type { ListReader, WrittenNumber } from '#domain/deciding/parts-list.ts'
+import { createWrittenReader } from '#domain/deciding/written-number.ts'
 import { createPause } from '#domain/finding/pause.ts'
 
 export type ListSite = Pick<Site, 'catalogue' | 'addresses' | 'numbers' | 'companions' | 'finder'>
@@ -23,7 +24,25 @@ type SiteReader = ListReader & {
   lookAhead: (items: readonly ListItem[]) => Promise<void>
 }
 
-/** Reads part numbers of whatever was ever sold. */
+type Numbers = Pick<Site, 'catalogue' | 'addresses' | 'numbers'>
+
+/** Reads part numbers as buyers write them: what was one before as well, and a length beside one. */
+export function numbersOf(site: Numbers): (written: string) => WrittenNumber | undefined {
+  return createWrittenReader({
+    numbers: site.numbers,
+    formerly: (number) => formerly(site, number),
+    definitions,
+  })
+}
+
+function formerly({ catalogue, addresses }: Omit<Numbers, 'numbers'>, number: string) {
+  return catalogue.bySlug.get(addresses.slugOf(number) ?? '')
+}
+
+/**
+ * Reads part numbers of whatever was ever sold; `isWhole` is false where what may have been meant
+ * by others cannot be told yet.
+ */
 export async function listReader({
   catalogue,
   addresses,
@@ -31,10 +50,7 @@ export async function listReader({
   finder,
 }: ListSite): Promise<SiteReader> {
   const find = await finder()
-  const former = (written: string): NumberedProduct | undefined => {
-    const product = catalogue.bySlug.get(addresses.slugOf(written) ?? '')
-    return product?.partNumber ? { product, partNumber: product.partNumber } : undefined
-  }
+  const read = numbersOf({ catalogue, addresses, numbers })
   const asked = new Map<string, readonly (NumberedProduct & { match: string })[]>()
   const hitsOf = (written: string) => {
     const known = asked.get(written)
@@ -53,15 +69,15 @@ export async function listReader({
     lookAhead: async (items) => {
       const pause = createPause()
       for (const { partNumber } of items) {
-        if (!numbers(partNumber)) hitsOf(partNumber)
+        if (!read(partNumber)) hitsOf(partNumber)
         await pause()
       }
     },
-    read: (written) => numbers(written) ?? spelled(written),
+    read: (written) => read(written) ?? spelled(written),
     guess: (written) => {
-      const before = former(written)
-      const meant = hitsOf(written).filter(({ product }) => product.partNumber)
-      return before ? [before, ...meant] : meant
+      const product = formerly({ catalogue, addresses }, written)
+      const meant = hitsOf(written).filter((hit) => hit.product.partNumber)
+      return product?.partNumber ? [{ product, partNumber: product.partNumber }, ...meant] : meant
     },
     isWithdrawn: ({ slug }) => addresses.withdrawn.has(slug),
     successorOf: (product) => successorOf(catalogue, addresses, product)?.product,

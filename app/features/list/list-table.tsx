@@ -94,6 +94,7 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
             <CompareLink slug={partNumber} name={partNumber} />
           </small>
         )}
+        {line.asked && <small>{line.asked.note}</small>}
         <Fault line={line} at={at} />
       </Cell>
       <Cell label={columns.quantity}>

@@ -23,7 +23,7 @@ import { numberedProduct } from '#domain/deciding/numbered-product.ts'
 import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
 import type { PastedLines } from '#domain/deciding/pasted-lines.ts'
 import { paths } from '#app/lib/paths.ts'
-import { definitions, listReader, type ListSite } from './list-sources.ts'
+import { definitions, listReader, numbersOf, type ListSite } from './list-sources.ts'
 
 /** The page of a list but for its table, which travels as HTML alone. */
 export type ListView = {
@@ -74,10 +74,15 @@ export async function listView(
   params: URLSearchParams,
 ): Promise<WholeList | { address: string }> {
   const reader = await listReader(site)
-  const read = readList(params, (text) => site.numbers(text) !== undefined)
+  const numbers = numbersOf(site)
+  const read = readList(params, (text) => numbers(text) !== undefined)
   await reader.lookAhead(read.items)
   const lines = partsList(read.items, reader, definitions)
-  const items = lines.map(({ partNumber, quantity }): ListItem => ({ partNumber, quantity }))
+  // As it was written where that asks otherwise: so it is told again by whoever opens the address.
+  const items = lines.map(({ partNumber, quantity, asked }): ListItem => ({
+    partNumber: asked?.written ?? partNumber,
+    quantity,
+  }))
   const { page, lines: ofPage } = listPage(lines, readListPage(params.get('page')))
   if (!read.isSettled)
     return { address: paths.listOf(writeItems(items), unreadText(read), page, read.left) }
@@ -106,7 +111,7 @@ export async function listView(
       isPlace: (name) => places.has(name),
     }),
     mismatched: mismatched(numberedParts(lines), mismatches),
-    documents: listDocuments(items, site.numbers, {
+    documents: listDocuments(lines, site.numbers, {
       letterFiles: listWords.letterFiles ?? {},
       gated: gatedDocuments,
     }),

@@ -1,6 +1,8 @@
 import type { Site } from '#app/context.ts'
+import { numbersOf } from '#app/features/list/list-sources.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
+import { maxLineNote } from '#domain/submission/quote-lines.ts'
 import type { LineRow } from '#domain/submission/line-rows.ts'
 import type { QuoteFormView } from './quote-form.tsx'
 
@@ -13,6 +15,8 @@ export type SentQuoteView = Omit<QuoteFormView, 'countries' | 'rows' | 'names'> 
   items: string
   /** As in the form; 0 for no name. */
   names: (string | null | 0)[]
+  /** Of the lines that ask for something else than their number stands for, what that is; by their place. */
+  notes?: Record<number, string>
 }
 
 /** Of more lines the names would weigh more than all the rest; whoever made such a list knows them. */
@@ -20,14 +24,19 @@ const maxNamed = 40
 
 /** The form with the parts that its address names, or as it was posted. */
 export function quoteView(
-  { places, numbers }: Pick<Site, 'places' | 'numbers'>,
+  site: Pick<Site, 'places' | 'numbers' | 'catalogue' | 'addresses'>,
   items: string,
   posted: PostedForm | undefined,
 ): SentQuoteView {
-  const asked = readItems(items).map(({ partNumber, quantity }) => ({
-    partNumber: numbers(partNumber)?.partNumber ?? partNumber,
-    quantity,
-  }))
+  const { places } = site
+  const numbers = numbersOf(site)
+  const asked = readItems(items).map(({ partNumber, quantity }) => {
+    const known = numbers(partNumber)
+    return { partNumber: known?.partNumber ?? partNumber, quantity, note: known?.note }
+  })
+  const notes = Object.fromEntries(
+    asked.flatMap(({ note }, i) => (note ? [[i, note.slice(0, maxLineNote)]] : [])),
+  )
   const rows = posted ? postedRows(posted) : asked
   const isLong = rows.length > maxNamed
   const country = posted?.values.country
@@ -40,22 +49,29 @@ export function quoteView(
       if (!known) return null
       return isLong ? 0 : known.product.name
     }),
+    ...(Object.keys(notes).length > 0 && { notes }),
     posted: posted && { values: posted.values, error: posted.error },
     states: country === undefined ? undefined : places.statesOf(country),
   }
 }
 
 /** As the form takes it. */
-export function shownView({ countries, items, names, ...view }: SentQuoteView): QuoteFormView {
+export function shownView({
+  countries,
+  items,
+  names,
+  notes,
+  ...view
+}: SentQuoteView): QuoteFormView {
   return {
     ...view,
     countries: countries.split('|'),
     rows: view.posted
       ? postedRows(view.posted)
-      : readItems(items).map(({ partNumber, quantity }) => ({
+      : readItems(items).map(({ partNumber, quantity }, i) => ({
           partNumber,
           quantity: String(quantity),
-          note: '',
+          note: notes?.[i] ?? '',
         })),
     names: names.map((name) => (name === 0 ? undefined : name)),
   }

@@ -31,6 +31,12 @@ export const inStock = 'In stock'
 export const toOrder = 'To order'
 export const leadDays = { one: '{count} working day', other: '{count} working days' }
 export const packOf = 'Sold in packs of {pieces}.'
+/** Of a line that was written with another number than it has now. */
+export const formerly = 'Formerly {number}.'
+/** Of one written with a length: `{asked}` is that, '10 ft (3.048 m)', and `{offered}` what the number stands for. */
+export const nextUp = '{asked} asked for: the next one up is {offered}.'
+/** The same where none is long enough; `{label}` is what is to be chosen, and `{offered}` all that there is. */
+export const notOffered = '{asked} asked for. {label}: {offered}.'
 /** Behind the weight of one. */
 export const each = 'each'
 export const dataSheet = 'Data sheet'

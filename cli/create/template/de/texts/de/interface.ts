@@ -1067,6 +1067,9 @@ export const interfaceTexts = {
     toOrder: 'Auf Bestellung',
     leadDays: { one: '{count} Werktag', other: '{count} Werktage' },
     packOf: 'Wird in Packungen zu {pieces} Stück verkauft.',
+    formerly: 'Früher {number}.',
+    nextUp: 'Gewünscht: {asked}; das nächste darüber ist {offered}.',
+    notOffered: 'Gewünscht: {asked}. {label}: {offered}.',
     each: 'je Stück',
     dataSheet: 'Datenblatt',
     states: {

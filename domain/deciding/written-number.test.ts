@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { createNumberReader } from '#domain/catalogue/number-reader.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { createWrittenReader } from './written-number.ts'
+
+function productOf(slug: string, fields: Record<string, unknown>): Product {
+  const parsed = parseProduct(slug, { product: slug, ...fields })
+  if (!parsed.ok) throw new Error(parsed.reasons.join())
+  return parsed.product
+}
+const metres = { label: 'Length', unit: 'm', min: 0.5, max: 30, step: 0.5 }
+const cut = productOf('cut', {
+  partNumber: 'QH',
+  ordering: { pattern: 'QH-{length}', slots: { length: metres } },
+})
+const values = ['15', '30', '60'].map((code) => ({ code: `${code}M`, label: `${code} m, cut` }))
+const made = productOf('made', {
+  partNumber: 'QD-A',
+  ordering: {
+    pattern: 'QD-{end}-{length}',
+    slots: {
+      end: { label: 'End', values: [{ code: 'A' }, { code: 'B' }] },
+      length: { label: 'Length', values },
+    },
+  },
+})
+const lamp = productOf('lamp', {
+  partNumber: 'QL',
+  ordering: {
+    pattern: 'QL-{wave}',
+    slots: { wave: { label: 'Wave', values: [{ code: '1550', label: '1550 nm' }] } },
+  },
+})
+const valve = productOf('valve', { partNumber: 'QB-15', aka: ['QA-15'] })
+const open = productOf('open', {
+  partNumber: 'QE-1',
+  ordering: {
+    pattern: 'QE-1-{end}-{length}',
+    slots: { end: { label: 'End', values: [{ code: 'A' }] }, length: { label: 'Length', values } },
+  },
+})
+const former = new Map([
+  ['QA-15', valve],
+  ['QC-A', made],
+])
+const read = createWrittenReader({
+  numbers: createNumberReader([cut, made, lamp, valve, open]),
+  formerly: (number) => former.get(number.toUpperCase()),
+  definitions: new Map(),
+})
+const said = (written: string) => {
+  const found = read(written)
+  return (
+    found &&
+    [found.partNumber, ...(found.note ? [found.note.replaceAll('\u00a0', ' ')] : [])].join(': ')
+  )
+}
+
+describe('a length beside a number', () => {
+  test.each([
+    ['QH 3 m', 'QH-3M'],
+    ['qh 3m', 'QH-3M'],
+    ['QH 2.5 meters', 'QH-2M5'],
+    ['QH 10 ft', 'QH-3M5: 10 ft (3.048 m) asked for: the next one up is 3.5 m.'],
+    ["QH 10'", "QH-3M5: 10' (3.048 m) asked for: the next one up is 3.5 m."],
+    ['QH 0.2 m', 'QH-0M5: 0.2 m asked for: the next one up is 0.5 m.'],
+    ['QH 31 m', 'QH: 31 m asked for. Length: 0.5 to 30 m in steps of 0.5 m.'],
+    ['QD-A 15 m', 'QD-A-15M'],
+    ['QD-A 100 ft', 'QD-A-60M: 100 ft (30.48 m) asked for: the next one up is 60 m, cut.'],
+    // Not the number of a product, but what one says with a length.
+    ['QD-B 15 m', 'QD-B-15M'],
+    [
+      'QD-A 61 m',
+      'QD-A: 61 m asked for. Length: 15 m, cut (15M); 30 m, cut (30M); 60 m, cut (60M).',
+    ],
+    ['QL 1550 nm', 'QL-1550'],
+    // A wavelength has no next one up.
+    ['QL 1310 nm', 'QL: 1310 nm asked for. Wave: 1550 nm (1550).'],
+    // Another choice is open.
+    [
+      'QE-1 15 m',
+      'QE-1: 15 m asked for. Length: 15 m, cut (15M); 30 m, cut (30M); 60 m, cut (60M).',
+    ],
+  ])('%j is %j', (written, number) => {
+    expect(said(written)).toBe(number)
+  })
+
+  test.each([
+    'QH 3',
+    'QH 3 kg',
+    'QH long',
+    'QH-3M 10 ft',
+    'QB-15 3 m',
+    'QX 3 m',
+    'QD-B 3 lever',
+    'QD-B 100 ft',
+  ])('%j is none', (written) => {
+    expect(read(written)).toBeUndefined()
+  })
+})
+
+describe('a former number', () => {
+  test.each([
+    ['QA-15', 'QB-15: Formerly QA-15.'],
+    ['qa-15', 'QB-15: Formerly qa-15.'],
+    ['QC-A-15M', 'QD-A-15M: Formerly QC-A-15M.'],
+    [
+      'QC-A 40 ft',
+      'QD-A-15M: Formerly QC-A. 40 ft (12.19 m) asked for: the next one up is 15 m, cut.',
+    ],
+  ])('%j is %j', (written, number) => {
+    expect(said(written)).toBe(number)
+  })
+
+  test('of a series stays what it is', () => {
+    expect(read('QC-A')).toBeUndefined()
+    expect(read('QC-A-16M')).toBeUndefined()
+  })
+
+  test('says nothing of what is a number now', () => {
+    expect(said('qb-15')).toBe('QB-15')
+  })
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { attributes } from '#content/attributes.ts'
+import { familyOrder } from '#content/families.ts'
+import { interfaces } from '#content/interfaces.ts'
+import { vocabulary } from '#content/vocabulary.ts'
+import { listView } from '#app/features/list/list-view.ts'
+import { quoteView, shownView } from '#app/features/quote/quote-view.ts'
+import { createCatalogue } from '#domain/catalogue/catalogue.ts'
+import { createCompanions } from '#domain/catalogue/companions.ts'
+import { createNumberReader } from '#domain/catalogue/number-reader.ts'
+import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import { createFinder } from '#domain/finding/find.ts'
+import { companyFolder } from '#test/company.ts'
+import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
+import { createPlaces } from '#server/submissions/places.ts'
+
+const all = readCatalogueFolder(`${companyFolder}/catalogue`).map(({ product }) => product)
+const shown = all.filter(({ included }) => included)
+const addresses = createProductAddresses(all)
+const finder = await createFinder({ products: shown, definitions: attributes, vocabulary })
+const site = {
+  catalogue: createCatalogue(shown, familyOrder),
+  addresses,
+  numbers: createNumberReader([...addresses.withdrawn.values(), ...shown]),
+  companions: createCompanions(shown, interfaces),
+  finder: () => Promise.resolve(finder),
+  places: createPlaces(),
+}
+
+/** What a list says of lines that were pasted, as its page does once they stand in its address. */
+async function pasted(text: string) {
+  const first = await listView(site, new URLSearchParams({ paste: text }))
+  if (!('address' in first)) throw new Error('Nothing was read.')
+  const { searchParams } = new URL(first.address, 'https://example.com')
+  const list = await listView(site, searchParams)
+  if ('address' in list) throw new Error(list.address)
+  return { ...list, items: searchParams.get('items') ?? '' }
+}
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+async function lines(text: string) {
+  const list = await pasted(text)
+  return list.lines.map(({ state, quantity, partNumber, asked }) =>
+    [`${state} ${quantity} ${partNumber}`, ...(asked ? [plain(asked.note)] : [])].join(': '),
+  )
+}
+
+test.each([
+  [
+    'Hi team, please quote:\n24 x VPC-LCD-LCD-OS2-U-3M\nVPC-LCD-LCD-OS2-A-5M - 12 pcs\nThanks, Jim',
+    ['known 24 VPC-LCD-LCD-OS2-U-3M', 'known 12 VPC-LCD-LCD-OS2-A-5M'],
+  ],
+  [
+    '> 2x VSH8-R3456-24\n> 1x VSH-TRG (side trough, one per row)\n> --\n> Regards\n> Maria',
+    ['known 2 VSH8-R3456-24', 'known 1 VSH-TRG'],
+  ],
+  ['VPC-LCD-LCD-OM4 3 m qty 6', ['known 6 VPC-LCD-LCD-OM4-3M']],
+  ['6 x VPC-LCD-LCD-OM4, 3 m', ['known 6 VPC-LCD-LCD-OM4-3M']],
+  [
+    'VPC-LCD-LCD-OM4 10 ft qty 6',
+    ['known 6 VPC-LCD-LCD-OM4-3M1: 10 ft (3.048 m) asked for: the next one up is 3.1 m.'],
+  ],
+  [
+    '6 x VPC-LCD-LCD-OM4 10 ft',
+    ['known 6 VPC-LCD-LCD-OM4-3M1: 10 ft (3.048 m) asked for: the next one up is 3.1 m.'],
+  ],
+  [
+    '40 x VDR-HSC-SCA-FL 150 ft',
+    ['known 40 VDR-HSC-SCA-FL-60M: 150 ft (45.72 m) asked for: the next one up is 60 m.'],
+  ],
+  [
+    '2 VDR-HSC-SCA-FL 200 m',
+    [
+      'series 2 VDR-HSC-SCA-FL: 200 m asked for. Length: 15 m (15M); 30 m (30M); 45 m (45M); 60 m (60M); 75 m (75M); 100 m (100M); 150 m (150M).',
+    ],
+  ],
+  ['VPC-MDC-MDC-OS2-A 3 m x 4', ['known 4 VPC-MDC-MDC-OS2-A-3M']],
+  ['1x VSR3-144SC-OS2-A headend chassis', ['known 1 VSR5-144SC-OS2-A: Formerly VSR3-144SC-OS2-A.']],
+  ['2 VTP-24-MPO', ['known 2 VTP-12-MPO: Formerly VTP-24-MPO.']],
+  ['VDF1-576LCD-A', ['known 1 VDF1-576LC-A: Formerly VDF1-576LCD-A.']],
+  ['VDF-B144LCD-A-30M x 2', ['known 2 VDF-B144LC-A-30M: Formerly VDF-B144LCD-A-30M.']],
+])('%j is a list of %j', async (text, said) => {
+  expect(await lines(text)).toEqual(said)
+})
+
+test('a quote of such a list says what was asked', async () => {
+  const { items } = await pasted('VPC-LCD-LCD-OM4 10 ft qty 6\nVSR3-144SC-OS2-A\n3 VSH-TRG')
+  const { rows, names } = shownView(quoteView(site, items, undefined))
+  expect(rows.map(({ partNumber, quantity, note }) => [partNumber, quantity, plain(note)])).toEqual(
+    [
+      ['VPC-LCD-LCD-OM4-3M1', '6', '10 ft (3.048 m) asked for: the next one up is 3.1 m.'],
+      ['VSR5-144SC-OS2-A', '1', 'Formerly VSR3-144SC-OS2-A.'],
+      ['VSH-TRG', '3', ''],
+    ],
+  )
+  expect(names).not.toContain(null)
+})
