@@ -6,7 +6,8 @@ type Attributes = Record<string, AttributeValue[]>
  * The places of a product, `provides` or `accepts` as stored, as one of its part numbers has them: where
  * the name of an interface says a value that the number has not, it is the interface of the number's
  * own value ('LC UPC port' of an APC panel is 'LC APC port'), and none where there is no such interface.
- * A count that is the record's value of an attribute is the number's, too.
+ * A count that is the record's value of an attribute is the number's, too; but what is more in a box may fill
+ * its places, so that of those that hold parts nothing is said where it rises, and what stays is said where it falls.
  */
 export function placesOfNumber(
   places: unknown,
@@ -14,7 +15,14 @@ export function placesOfNumber(
     record,
     own,
     interfaces,
-  }: { record: Attributes; own: Attributes; interfaces: ReadonlySet<string> },
+    mayBeFilled = () => false,
+  }: {
+    record: Attributes
+    own: Attributes
+    interfaces: { has: (name: string) => boolean }
+    /** Of an interface whether its places hold parts, which may be in the box. */
+    mayBeFilled?: (name: string) => boolean
+  },
 ): unknown {
   if (!Array.isArray(places)) return places
   const { words, counts } = changesOf(record, own)
@@ -27,6 +35,8 @@ export function placesOfNumber(
       .join(' ')
     if (renamed !== name && !interfaces.has(renamed)) return []
     const counted = counts.get(count) ?? count
+    if (mayBeFilled(renamed))
+      return Number(counted) > Number(count) ? [] : [{ ...(place as object), interface: renamed }]
     return [{ ...(place as object), interface: renamed, count: counted }]
   })
 }

@@ -10,8 +10,8 @@ export function createNumbered(
   interfaces: readonly InterfaceDefinition[],
 ) {
   const definitions = new Map(attributes.map((one) => [one.key, one]))
-  const names = new Set(interfaces.map(({ name }) => name))
+  const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
   return (product: Subject, number: string): Subject =>
     // Of what only numbers and their values are read, whatever else a subject lacks.
-    numberedProduct(product as Product, number, definitions, names)?.product ?? product
+    numberedProduct(product as Product, number, definitions, kinds)?.product ?? product
 }

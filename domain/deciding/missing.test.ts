@@ -32,9 +32,13 @@ const products = [
   ...['motor', 'key', 'gas', 'oil'].map((slug) => product(slug)),
 ]
 const bySlug = new Map(products.map((one) => [one.slug, one]))
-const said = (list: Record<string, number>) =>
+const said = (list: Record<string, number>, openOf: (slug: string) => number = () => 0) =>
   missing(
-    Object.entries(list).map(([slug, quantity]) => ({ product: bySlug.get(slug)!, quantity })),
+    Object.entries(list).map(([slug, quantity]) => ({
+      product: bySlug.get(slug)!,
+      quantity,
+      open: openOf(slug),
+    })),
     {
       companions: createCompanions(products, [{ name: 'slot', kind: 'place', explain: '' }]),
       productOf: (number) => bySlug.get(number.toLowerCase()),
@@ -46,7 +50,24 @@ const said = (list: Record<string, number>) =>
     return `${one.kind} ${one.quantity} ${one.product.slug} ${what}: ${add}`
   })
 
+/** The same where some of them are numbers of which nobody knows what is in their boxes. */
+const saidOpen = (list: Record<string, [quantity: number, open: number]>) =>
+  said(
+    Object.fromEntries(Object.entries(list).map(([slug, [quantity]]) => [slug, quantity])),
+    (slug) => list[slug]![1],
+  )
+
 describe('what is missing', () => {
+  test('is said of places in boxes alone of which is known what they hold', () => {
+    expect(saidOpen({ kit: [2, 2] })).toEqual([])
+    expect(saidOpen({ kit: [3, 2] })).toEqual(['empty 1 kit 1/4: 1 CARD'])
+    // Nobody knows that a part has no place in such a one, nor that one in its box lies in another's.
+    expect(saidOpen({ kit: [1, 1], card: [9, 0] })).toEqual([])
+    expect(saidOpen({ kit: [1, 1], rack: [1, 0] })).toEqual([
+      'empty 1 rack 12/12: 12 CARD or 6 DOUBLE',
+    ])
+  })
+
   test('is each required part, as often as is stated, and one of those that do as well', () => {
     expect(said({ pump: 3, boiler: 1 })).toEqual([
       'required 3 pump : 6 MOTOR',

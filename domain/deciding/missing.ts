@@ -34,26 +34,43 @@ type Sources<P> = {
 
 const offered = 3
 
-/** `amounts` are the products of a list, each once. What is in their boxes counts as listed. */
+/**
+ * `amounts` are the products of a list, each once. What is in their boxes counts as listed; of those that are
+ * `open` nobody knows what they hold, so that nothing is said of their places.
+ */
 export function missing<P extends Numbered>(
-  amounts: readonly Amount<P>[],
+  amounts: readonly (Amount<P> & { open?: number })[],
   { companions, productOf, isPlace }: Sources<P>,
 ): Missing<P>[] {
   const all = withBoxes(amounts, productOf)
   const needs = amounts.flatMap((amount) => needsOf(amount, all, companions))
-  const { empty, unplaced } = fillPlaces(amounts, all, isPlace)
+  const known = amounts.flatMap(({ product, quantity, open = 0 }) =>
+    quantity > open ? { product, quantity: quantity - open } : [],
+  )
+  const opened = amounts.flatMap(({ product, open = 0 }) =>
+    open ? { product, quantity: open } : [],
+  )
+  const parts = summed([...withBoxes(known, productOf), ...opened])
+  const { empty, unplaced } = fillPlaces(known, parts, isPlace)
+  const openPlaces = new Set(
+    opened.flatMap(({ product }) => readFits(product).provides.map((place) => place.interface)),
+  )
+  const fitsOpen = (product: P) =>
+    readFits(product).accepts.some((need) => openPlaces.has(need.interface))
   return [
     ...needs,
-    ...unplaced.map(({ product, quantity, interface: name, places }) => ({
-      kind: 'unplaced' as const,
-      product,
-      quantity,
-      interface: name,
-      free: 0,
-      places,
-      // As many hosts as hold them all.
-      add: offers(product, 'fits', name, companions, (each) => Math.ceil(quantity / each)),
-    })),
+    ...unplaced
+      .filter(({ product }) => !fitsOpen(product))
+      .map(({ product, quantity, interface: name, places }) => ({
+        kind: 'unplaced' as const,
+        product,
+        quantity,
+        interface: name,
+        free: 0,
+        places,
+        // As many hosts as hold them all.
+        add: offers(product, 'fits', name, companions, (each) => Math.ceil(quantity / each)),
+      })),
     ...empty.map(({ product, quantity, interface: name, free, places }) => ({
       kind: 'empty' as const,
       product,
@@ -72,15 +89,21 @@ function withBoxes<P extends Numbered>(
   amounts: readonly Amount<P>[],
   productOf: (partNumber: string) => P | undefined,
 ): Amount<P>[] {
+  return summed(
+    amounts.flatMap((amount) => [
+      amount,
+      ...readParts(amount.product).includes.flatMap((part) => {
+        const product = productOf(part.partNumber)
+        return product ? { product, quantity: amount.quantity * (part.quantity ?? 1) } : []
+      }),
+    ]),
+  )
+}
+
+/** Each product once. */
+function summed<P>(amounts: readonly Amount<P>[]): Amount<P>[] {
   const all = new Map<P, number>()
-  const add = (product: P, quantity: number) => all.set(product, (all.get(product) ?? 0) + quantity)
-  for (const { product, quantity } of amounts) {
-    add(product, quantity)
-    for (const part of readParts(product).includes) {
-      const inBox = productOf(part.partNumber)
-      if (inBox) add(inBox, quantity * (part.quantity ?? 1))
-    }
-  }
+  for (const { product, quantity } of amounts) all.set(product, (all.get(product) ?? 0) + quantity)
   return [...all].map(([product, quantity]) => ({ product, quantity }))
 }
 

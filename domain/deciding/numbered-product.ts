@@ -2,6 +2,7 @@ import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { placesOfNumber } from '#domain/catalogue/places-of-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
+import type { InterfaceKind } from '#domain/records/interface.ts'
 import { columnOf, type Column } from './column.ts'
 
 /**
@@ -13,7 +14,7 @@ export function numberedProduct<P extends Product>(
   product: P,
   number: string,
   definitions: ReadonlyMap<string, AttributeDefinition>,
-  interfaces: ReadonlySet<string>,
+  interfaces: ReadonlyMap<string, InterfaceKind>,
 ): { product: P; column: Column } | undefined {
   if (bare(number) === bare(product.partNumber)) return undefined
   const column = columnOf(product, number, definitions)
@@ -25,7 +26,10 @@ export function numberedProduct<P extends Product>(
       ...product,
       partNumber,
       attributes,
-      provides: placesOfNumber(product.provides, change),
+      provides: placesOfNumber(product.provides, {
+        ...change,
+        mayBeFilled: (name) => interfaces.get(name) === 'place',
+      }),
       accepts: placesOfNumber(product.accepts, change),
     },
     column,

@@ -18,7 +18,7 @@ type Sources = {
 }
 
 /**
- * Reads numbers as buyers write them: those that there are, those that there were ('Formerly VSR3'), and a
+ * Reads numbers as buyers write them: those that there are, those that there were ('Formerly QA-12.'), and a
  * series with a length beside it, 'QH-12 10 ft'. Whatever was asked otherwise than it is offered is told.
  */
 export function createWrittenReader({

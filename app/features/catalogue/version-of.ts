@@ -17,14 +17,14 @@ export type Version = {
 
 const definitions = new Map(attributeTerms.map((one) => [one.key, one]))
 const define = attributeLookup(attributeTerms)
-const interfaceNames = new Set(interfaces.map(({ name }) => name))
+const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
 
 /**
  * `written` is a part number in any case; undefined where it is the product's own, or none of its
  * variants' and nothing that its pattern builds.
  */
 export function versionOf(product: Product, written: string): Version | undefined {
-  const numbered = numberedProduct(product, written, definitions, interfaceNames)
+  const numbered = numberedProduct(product, written, definitions, kinds)
   if (!numbered) return undefined
   const { choices, variants } = numbered.column
   const [variant] = variants

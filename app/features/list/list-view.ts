@@ -20,6 +20,7 @@ import { listTotals, type ListTotals } from '#domain/deciding/list-totals.ts'
 import { mismatched, type MismatchedParts } from '#domain/deciding/mismatched.ts'
 import { missing, type Missing } from '#domain/deciding/missing.ts'
 import { numberedProduct } from '#domain/deciding/numbered-product.ts'
+import { hasOpenContents } from '#domain/deciding/open-contents.ts'
 import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
 import type { PastedLines } from '#domain/deciding/pasted-lines.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -62,7 +63,7 @@ export type WholeList = {
 
 const complies = tradeRules.compliance !== undefined
 const mismatches = readMismatches(tradeRules)
-const names = new Set(interfaces.map(({ name }) => name))
+const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
 const places = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'place' ? name : [])))
 
 /**
@@ -119,13 +120,18 @@ export async function listView(
   }
 }
 
-/** Several numbers of a product are so many of it. */
+/** Several numbers of a product are so many of it; of some nobody knows what is in their boxes. */
 function amountsOf(lines: readonly ListLine[]) {
-  const amounts = new Map<Product, number>()
-  for (const { product, quantity } of lines.filter(isOnSale)) {
-    amounts.set(product, (amounts.get(product) ?? 0) + quantity)
+  const amounts = new Map<Product, { quantity: number; open: number }>()
+  for (const { product, partNumber, quantity } of lines.filter(isOnSale)) {
+    const before = amounts.get(product) ?? { quantity: 0, open: 0 }
+    const isOpen = hasOpenContents(product, partNumber, definitions)
+    amounts.set(product, {
+      quantity: before.quantity + quantity,
+      open: before.open + (isOpen ? quantity : 0),
+    })
   }
-  return [...amounts].map(([product, quantity]) => ({ product, quantity }))
+  return [...amounts].map(([product, amount]) => ({ product, ...amount }))
 }
 
 /** Each number with its own ends, which may differ from those of its product. */
@@ -134,7 +140,7 @@ function numberedParts(lines: readonly ListLine[]) {
     .filter(isOnSale)
     .map(
       ({ product, partNumber }) =>
-        numberedProduct(product, partNumber, definitions, names)?.product ?? product,
+        numberedProduct(product, partNumber, definitions, kinds)?.product ?? product,
     )
 }
 

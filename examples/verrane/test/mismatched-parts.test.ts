@@ -10,14 +10,14 @@ import { interfaces } from '../interfaces.ts'
 import { tradeRules } from '../trade-rules.ts'
 
 const definitions = new Map(attributes.map((one) => [one.key, one]))
-const names = new Set(interfaces.map(({ name }) => name))
+const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
 const mismatches = readMismatches(tradeRules)
 const numbers = createNumberReader(products)
 
 function pairsOf(...list: string[]): string[] {
   const parts = list.map((number) => {
     const { product } = numbers(number)!
-    return numberedProduct(product, number, definitions, names)?.product ?? product
+    return numberedProduct(product, number, definitions, kinds)?.product ?? product
   })
   return mismatched(parts, mismatches).map(({ part, host }) => `${part} ${host}`)
 }

@@ -94,3 +94,32 @@ test('a quote of such a list says what was asked', async () => {
   )
   expect(names).not.toContain(null)
 })
+
+/** Of each host on a list whose places are told to be empty, how many are. */
+async function emptyOf(text: string) {
+  const { missing } = await pasted(text)
+  return missing.flatMap((one) =>
+    one.kind === 'empty' ? `${one.free} ${one.interface} of ${one.product.partNumber}` : [],
+  )
+}
+
+test.each([
+  ['2 VSH8-R3456-24', []],
+  ['2 VSH8-R3456-12', ['24 VSH8 tray position of VSH8-R3456-12']],
+  ['2 VSH8-R3456-24\nVSH8-R3456-12', ['12 VSH8 tray position of VSH8-R3456-12']],
+  ['VSW4-144-S24', ['4 VSW tray position of VSW4-144-S24']],
+  ['VSW4-144-S24-6', []],
+  ['VDC3-288-6E-F', []],
+  ['VAD1-12-E', ['12 V6 slot of VAD1-12-E']],
+  ['VAD1-12-144LC', []],
+  ['VAD2-24-MIX', []],
+  ['VHD4-C48-576LC', []],
+  ['VHD1-C12-432SN', []],
+  // What a number says of its length, its polish or its color changes no place.
+  ['VFH-432SCA-48F-30M', ['14 VFH splitter position of VFH-432SCA-48F']],
+  ['VFH-288SCA-24F-60M', ['9 VFH splitter position of VFH-288SCA-36F']],
+  ['VDF1-576LC-U', ['4 VDF block position of VDF1-576LC-A']],
+  ['VWB6-48SC-MS-A-K2', ['8 steel-tube splitter clip of VWB6-48SC-MS-A']],
+])('%j has empty places: %j', async (text, places) => {
+  expect(await emptyOf(text)).toEqual(places)
+})
