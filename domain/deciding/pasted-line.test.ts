@@ -18,6 +18,7 @@ const de = {
   pieces: 'Stück Stk pcs',
   dozen: 'Dutzend',
   between: 'je von',
+  lengths: 'm',
   nought: 'null',
 }
 
@@ -43,7 +44,7 @@ describe('a line in the words of a language', () => {
     expect(asked('en-US', 'Stk 40 QB-15')).toBe('40 QB-15')
     expect(asked('en-US', 'QB-15 Dutzend 2')).toBe('2 QB-15')
     // No words at all: nothing is left out, and nothing thrown.
-    const none = { before: '', pieces: '', dozen: '', between: '', nought: '' }
+    const none = { before: '', pieces: '', dozen: '', between: '', lengths: '', nought: '' }
     expect(asked('en-US', '40 pcs QB-15', none)).toBe('40 QB-15')
   })
 })

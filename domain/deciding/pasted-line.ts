@@ -22,7 +22,16 @@ export type Line = (ListItem & Said & { isPart: boolean }) | { fault: QuantityFa
 
 /** Reads one line of what was pasted; `isNumber` knows the catalogue's part numbers. */
 export function createLineReader(isNumber: (written: string) => boolean, reader: QuantityReader) {
-  const { quantityIn, slipIn, isFiller, isDozen, namesBefore, namesBehind, hasBlankGroups } = reader
+  const {
+    quantityIn,
+    slipIn,
+    isFiller,
+    isDozen,
+    namesBefore,
+    namesBehind,
+    isLength,
+    hasBlankGroups,
+  } = reader
   let spare = maxAsked
 
   return (line: string, isFirst: boolean): Line => {
@@ -147,11 +156,14 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
 
   /** Behind the number first: what stands before it may count the rows. */
   function quantityOfRow(before: readonly string[], behind: readonly string[]) {
-    const found = [...behind, ...before.toReversed()].flatMap((cell) => quantityIn(cell) ?? [])
+    const cells = [...behind, ...before.toReversed()]
+    const whole = cells.flatMap((cell) => quantityIn(cell) ?? [])
+    // A cell of more words says how many in as many words: 'aqua, 6 pcs'.
+    const found = whole.length ? whole : cells.flatMap((cell) => namedIn(wordsOf(cell)) ?? [])
     // Prices are no quantities, and stand beside them.
     const quantity = found.find((one) => typeof one === 'number') ?? found[0]
     const isBehind = behind[0] !== undefined && quantityIn(behind[0]) === quantity
-    return asSaid(quantity ?? [...behind, ...before].map(slipIn).find(Boolean), isBehind)
+    return asSaid(quantity ?? cells.map(slipIn).find(Boolean), isBehind)
   }
 
   /** Before the number first, then in the other cells, then behind the number in its own. */
@@ -160,18 +172,30 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     return others.some(isCount) ? quantityOfRow([], others) : quantityOfWords(before, behind)
   }
 
-  /** Beside the number, at its other side, or at an end of the line. */
+  /** Beside the number, at its other side, or at an end of the line; a length where nothing else is there. */
   function quantityOfWords(before: readonly string[], behind: readonly string[]) {
     const named = namedIn(before) ?? namedIn(behind)
     if (named !== undefined) return asSaid(named, namedIn(behind.slice(0, 2)) === named)
+    const nearest = (left: readonly string[], right: readonly string[]) => {
+      const places = [left.at(-1), right[0], left[0], right.at(-1)]
+      const found = places.map((word) => (word === undefined ? undefined : said(word)))
+      const at = found.findIndex((one) => one !== undefined)
+      return at < 0 ? undefined : asSaid(found[at], at === 1)
+    }
     const near = (words: readonly string[]) => words.filter((word) => !isFiller(word))
     const [left, right] = [near(before), near(behind)]
-    const places = [left.at(-1), right[0], left[0], right.at(-1)]
-    const found = places.map((word) => (word === undefined ? undefined : said(word)))
-    const at = found.findIndex((one) => one !== undefined)
     // Among others such a word belongs to the part's name.
     const alone = [left, right].flatMap((side) => (side.length === 1 ? side : []))
-    return asSaid(found[at] ?? alone.map(slipIn).find(Boolean), at === 1)
+    return (
+      nearest(withoutLengths(left), withoutLengths(right)) ??
+      nearest(left, right) ??
+      asSaid(alone.map(slipIn).find(Boolean), false)
+    )
+  }
+
+  function withoutLengths(words: readonly string[]): string[] {
+    const isOfLength = (at: number) => isCount(words[at] ?? '') && isLength(words[at + 1] ?? '')
+    return words.filter((_, at) => !isOfLength(at) && !isOfLength(at - 1))
   }
 
   /** 'qty 6' and '6 pcs' are how many, whatever other figures stand nearer: '10 ft qty 6'. */

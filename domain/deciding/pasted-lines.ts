@@ -1,6 +1,7 @@
 import { soundText } from '#domain/texts/sound-text.ts'
 import { readCourtesy } from './courtesy.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
+import { cellsOf } from './line-cells.ts'
 import { withoutCounts } from './line-counts.ts'
 import { asOne, createLineReader, type Line } from './pasted-line.ts'
 import { readQuantities, type QuantityFault } from './written-quantity.ts'
@@ -64,7 +65,8 @@ export function takePasted(
     .slice(0, maxPasted)
     .map((line) => soundText(line.slice(0, maxLineLength)).replace(quoting, '').trim())
     .filter(Boolean)
-  const lines = withoutCounts(written, (line) => readLine(line, false), isNumber)
+  const single = written.flatMap((line) => partsOf(line, readLine, isNumber))
+  const lines = withoutCounts(single, (line) => readLine(line, false), isNumber)
   const reads = lines.map((line, at) => readLine(line, at === 0))
   const lastPart = reads.findLastIndex(
     (one) => one && ('fault' in one || one.isPart || one.said !== undefined),
@@ -100,6 +102,20 @@ export function takePasted(
     seen.push({ text: line, item: { partNumber: read.partNumber, quantity: read.quantity } })
   })
   return { items: [...items.values()], faults, seen, isUnsure }
+}
+
+/** '2 x QB-15, 3 x QB-25' are two lines: each part with how many of it. */
+function partsOf(
+  line: string,
+  read: ReturnType<typeof createLineReader>,
+  isNumber: (written: string) => boolean,
+): string[] {
+  const cells = line.includes('\t') ? [] : cellsOf(line, isNumber)
+  const isPart = (cell: string) => {
+    const one = read(cell, false)
+    return one && !('fault' in one) && one.said !== undefined && isNumber(one.partNumber)
+  }
+  return cells.length > 1 && cells.every(isPart) ? cells : [line]
 }
 
 /** As mails put it before each line of what they answer. */

@@ -110,8 +110,25 @@ describe('a length beside a number', () => {
     ['6 QB-15 3 m', '6 QB-15'],
     ['QB-15 10 ft qty 6', '6 QB-15'],
     ['QB-15 10 ft 6 pcs', '6 QB-15'],
+    ['QB-15 10 ft 6', '6 QB-15'],
+    ['QB-15 10 ft x 6', '6 QB-15'],
+    ['XY-99-Z 3 m x 6', '6 XY-99-Z'],
+    ['QB-15, 3 m, brass: 6 pcs', '6 QB-15'],
+    ['QB-15 40 pcs in 2 boxes', '40 QB-15'],
     ['QB-15 500 m', '500 QB-15'],
   ])('%j asks for %j', (line, item) => {
     expect(of(line)).toBe(item)
+  })
+})
+
+describe('several parts in a line', () => {
+  test.each([
+    ['2 x QB-15, 3 x SEALKIT', '2 QB-15; 3 SEALKIT'],
+    ['QB-15 x 2; sealkit 3', '2 QB-15; 3 sealkit'],
+    ['please: 2 x QB-15, 3 x SEALKIT (brass, long)', '2 QB-15; 3 SEALKIT'],
+    ['2 x QB-15, 3 m', '2 QB-15'],
+    ['2 x QB-15, with SEALKIT', '2 QB-15'],
+  ])('%j are %j', (line, items) => {
+    expect(one(`QB-25 7\n${line}`).join('; ')).toBe(`7 QB-25; ${items}`)
   })
 })

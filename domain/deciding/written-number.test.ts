@@ -74,6 +74,9 @@ describe('a length beside a number', () => {
       'QD-A: 61 m asked for. Length: 15 m, cut (15M); 30 m, cut (30M); 60 m, cut (60M).',
     ],
     ['QL 1550 nm', 'QL-1550'],
+    ['QH-3M 10 ft', 'QH-3M: 10 ft (3.048 m) asked for: this number is 3 m.'],
+    ['QH-3M 3 m', 'QH-3M'],
+    ['QD-B-30M 15 m', 'QD-B-30M: 15 m asked for: this number is 30 m, cut.'],
     // A wavelength has no next one up.
     ['QL 1310 nm', 'QL: 1310 nm asked for. Wave: 1550 nm (1550).'],
     // Another choice is open.
@@ -85,18 +88,12 @@ describe('a length beside a number', () => {
     expect(said(written)).toBe(number)
   })
 
-  test.each([
-    'QH 3',
-    'QH 3 kg',
-    'QH long',
-    'QH-3M 10 ft',
-    'QB-15 3 m',
-    'QX 3 m',
-    'QD-B 3 lever',
-    'QD-B 100 ft',
-  ])('%j is none', (written) => {
-    expect(read(written)).toBeUndefined()
-  })
+  test.each(['QH 3', 'QH 3 kg', 'QH long', 'QB-15 3 m', 'QX 3 m', 'QD-B 3 lever', 'QD-B 100 ft'])(
+    '%j is none',
+    (written) => {
+      expect(read(written)).toBeUndefined()
+    },
+  )
 })
 
 describe('a former number', () => {

@@ -1,7 +1,7 @@
-import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { readPattern } from '#domain/catalogue/number-pattern.ts'
+import { formatValue, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import { readPattern, type Slot } from '#domain/catalogue/number-pattern.ts'
 import type { NumberedProduct, NumberReader } from '#domain/catalogue/number-reader.ts'
-import { offered, readNumber } from '#domain/catalogue/part-number.ts'
+import { codeOf, offered, readNumber } from '#domain/catalogue/part-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { slotMeasure } from '#domain/catalogue/slot-measure.ts'
 import { typedWithUnit } from '#domain/catalogue/typed-unit.ts'
@@ -55,14 +55,21 @@ export function createWrittenReader({
     // What no product is called may be a number but for its length.
     if (head && !series) return numbers(`${head}-${lengthCode(measure)}`)
     const { pattern } = readPattern(series?.product.ordering)
-    // A whole number says its length itself.
-    if (!series || !pattern || readNumber(pattern, series.partNumber)) return undefined
+    if (!series || !pattern) return undefined
     const takes = pattern.slots.flatMap((slot) => {
       const found = slotMeasure(slot, measure)
       return found ? { slot, ...found } : []
     })
     const [first] = takes
     if (!first) return undefined
+    const choices = readNumber(pattern, series.partNumber)
+    if (choices) {
+      const isSaid = takes.some(
+        ({ slot, chosen }) => chosen?.isExact && codeOf(slot, choices[slot.key]) === chosen.code,
+      )
+      const said = { asked: first.asked, offered: choiceText(first.slot, choices[first.slot.key]) }
+      return noted(series, series.note, isSaid ? '' : fillIn(texts.saidByNumber, said))
+    }
     for (const { asked, chosen } of takes) {
       const whole = chosen && numbers(`${series.partNumber}-${chosen.code}`)
       if (!whole) continue
@@ -73,6 +80,11 @@ export function createWrittenReader({
     const said = { asked, label: slot.label, offered: offered(slot) }
     return noted(series, series.note, fillIn(texts.notOffered, said))
   }
+}
+
+function choiceText({ values, unit }: Slot, choice: string | number | undefined): string {
+  if (typeof choice === 'number') return formatValue(choice, unit)
+  return values.find(({ code }) => code === choice)?.label ?? ''
 }
 
 /** In a number, '2.5 m' is 2M5. */

@@ -6,7 +6,9 @@ import { maxQuantity } from './list-items.ts'
 export type QuantityFault = 'not whole' | 'unclear' | 'negative' | 'none' | 'huge'
 
 /** How people say how many, in one language. */
-type QuantityWords = { [Kind in 'before' | 'pieces' | 'dozen' | 'between' | 'nought']: string }
+type QuantityWords = {
+  [Kind in 'before' | 'pieces' | 'dozen' | 'between' | 'lengths' | 'nought']: string
+}
 
 export type QuantityReader = {
   /**
@@ -22,6 +24,8 @@ export type QuantityReader = {
   /** 'qty' before a number, and 'pcs' behind one, in a word of their own. */
   namesBefore: (word: string) => boolean
   namesBehind: (word: string) => boolean
+  /** 'ft' behind a number. */
+  isLength: (word: string) => boolean
   /** '1 500' is fifteen hundred, and no two numbers. */
   hasBlankGroups: boolean
 }
@@ -42,6 +46,7 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
   const dozenAlone = new RegExp(`^${dozen}\\.?$`, 'iu')
   const beforeAlone = new RegExp(`^${before}[.:=]*$`, 'iu')
   const piecesAlone = new RegExp(`^${pieces}\\.?$`, 'iu')
+  const lengthAlone = new RegExp(`^${wordsOf(words.lengths)}\\.?$`, 'iu')
   const filler = new RegExp(
     `^(?:x|×|\\*|-|–|—|=|@|${wordsOf(words.between)}|${before}\\.?|${pieces}\\.?)$`,
     'iu',
@@ -71,6 +76,7 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
     isDozen: (word) => dozenAlone.test(word),
     namesBefore: (word) => beforeAlone.test(word),
     namesBehind: (word) => piecesAlone.test(word),
+    isLength: (word) => lengthAlone.test(word),
     hasBlankGroups: /\s/.test(new Intl.NumberFormat(tag).format(1234567)),
   }
 }
@@ -82,6 +88,7 @@ export const readQuantities = /* @__PURE__ */ createQuantityReader(
     pieces: texts.pieces,
     dozen: texts.dozen,
     between: texts.between,
+    lengths: texts.lengths,
     nought: texts.nought,
   },
   locale.locale,

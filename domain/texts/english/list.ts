@@ -37,6 +37,8 @@ export const formerly = 'Formerly {number}.'
 export const nextUp = '{asked} asked for: the next one up is {offered}.'
 /** The same where none is long enough; `{label}` is what is to be chosen, and `{offered}` all that there is. */
 export const notOffered = '{asked} asked for. {label}: {offered}.'
+/** The same where the number that was written says another length itself. */
+export const saidByNumber = '{asked} asked for: this number is {offered}.'
 /** Behind the weight of one. */
 export const each = 'each'
 export const dataSheet = 'Data sheet'

@@ -9,6 +9,9 @@ export const pieces = 'pc pcs piece pieces ea each unit units'
 export const dozen = 'dozen dozens doz dz'
 /** Between a quantity and a part number, where it says nothing: '40 of QB-15'. */
 export const between = 'of'
+/** Behind a number that is a length, and says how many only where nothing else does: '10 ft'. */
+export const lengths =
+  'm meter meters metre metres cm mm nm km ft foot feet in inch inches yd yard yards'
 /** In the place of a number, where none is wanted. */
 export const nought = 'zero none'
 

@@ -1070,6 +1070,7 @@ export const interfaceTexts = {
     formerly: 'Früher {number}.',
     nextUp: 'Gewünscht: {asked}; das nächste darüber ist {offered}.',
     notOffered: 'Gewünscht: {asked}. {label}: {offered}.',
+    saidByNumber: 'Gewünscht: {asked}; diese Nummer ist {offered}.',
     each: 'je Stück',
     dataSheet: 'Datenblatt',
     states: {
@@ -1555,6 +1556,7 @@ export const interfaceTexts = {
     pieces: 'Stk Stck Stück St pcs Einheit Einheiten',
     dozen: 'Dutzend Dtzd Dzd',
     between: 'von je à',
+    lengths: 'm Meter cm mm nm km Zoll Fuß ft',
     nought: 'null keine keiner keins',
     greetings:
       'hallo | hi | guten tag | guten morgen | guten abend | grüß gott | moin | servus | liebe | lieber | liebes | sehr geehrte | sehr geehrter | hello | dear',
