@@ -83,15 +83,14 @@ function likest<P extends ProductSummary>(
   count: number,
 ): P[] {
   const own = Object.entries(product.attributes)
-  const best: { other: P; shared: number }[] = []
+  let best: { other: P; shared: number }[] = []
   for (const other of others) {
     if (other.slug === product.slug) continue
     const shared = sharedValues(own, other)
     // A type may have thousands, and a page shows three.
     if (best.length === count && shared <= (best.at(-1)?.shared ?? 0)) continue
-    const at = best.findIndex((one) => one.shared < shared)
-    best.splice(at < 0 ? best.length : at, 0, { other, shared })
-    best.length = Math.min(best.length, count)
+    const better = best.filter((one) => one.shared >= shared)
+    best = [...better, { other, shared }, ...best.slice(better.length)].slice(0, count)
   }
   return best.map(({ other }) => other)
 }

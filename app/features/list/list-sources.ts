@@ -39,10 +39,7 @@ function formerly({ catalogue, addresses }: Omit<Numbers, 'numbers'>, number: st
   return catalogue.bySlug.get(addresses.slugOf(number) ?? '')
 }
 
-/**
- * Reads part numbers of whatever was ever sold; `isWhole` is false where what may have been meant
- * by others cannot be told yet.
- */
+/** Reads part numbers of whatever was ever sold. */
 export async function listReader({
   catalogue,
   addresses,
