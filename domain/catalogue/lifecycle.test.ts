@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDate, readLifecycle } from './lifecycle.ts'
+import { isDate, openLastOrder, readLifecycle } from './lifecycle.ts'
 import { parseProduct } from './product.ts'
 
 describe('the lifecycle of a product', () => {
@@ -55,4 +55,13 @@ test.each([
   [20_250_601, false],
 ])('%j is a date: %s', (value, sound) => {
   expect(isDate(value)).toBe(sound)
+})
+
+test('orders are taken to the end of the last day or month', () => {
+  const until = (lastOrder: string, today: string) =>
+    openLastOrder({ state: 'withdrawn', lastOrder }, today)
+  expect(until('2031-12', '2031-12-31T23:00Z')).toBe('2031-12')
+  expect(until('2031-12-30', '2031-12-31T00:00Z')).toBeUndefined()
+  expect(until('2031-12', '2032-01-01T00:00Z')).toBeUndefined()
+  expect(openLastOrder({ state: 'withdrawn' })).toBeUndefined()
 })

@@ -37,6 +37,15 @@ export function isYetToCome(included: boolean, lifecycle: unknown): boolean {
   return !included && (readLifecycle(lifecycle)?.state ?? 'withdrawn') !== 'withdrawn'
 }
 
+/** Until when it can be ordered for systems in service, where that is still to come. */
+export function openLastOrder(
+  lifecycle: unknown,
+  today = new Date().toISOString(),
+): string | undefined {
+  const { lastOrder } = readLifecycle(lifecycle) ?? {}
+  return lastOrder && lastOrder >= today.slice(0, lastOrder.length) ? lastOrder : undefined
+}
+
 /** A day or a month that the calendar has, as ISO 8601 writes it. */
 export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d(-\d\d)?$/.test(value)) return false

@@ -16,6 +16,7 @@ import { compareProducts } from './compare-products.ts'
 import { bracketName } from './product-names.ts'
 import { sayFit } from './say-fit.ts'
 import { sayLetters } from './say-letters.ts'
+import { sayLifecycle } from './say-lifecycle.ts'
 import { sayMeaning } from './say-meaning.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
@@ -108,7 +109,7 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
 
 function about(
   { found, asked, number }: Of<'about'>,
-  { attributes, company, asNumbered }: Knowledge,
+  { attributes, company, asNumbered, products }: Knowledge,
 ): string {
   const product = asNumbered(found.product, number)
   // What one of its numbers does another need not do.
@@ -144,6 +145,7 @@ function about(
     missed.length ? fillIn(texts.doesNotMeet, { what: withoutBrackets(inWords(missed)) }) : '',
     unstated.length ? fillIn(texts.doesNotState, { what: withoutBrackets(inWords(unstated)) }) : '',
     sayLetters([product], asked, company),
+    sayLifecycle(product, { products }),
   ]
     .filter(Boolean)
     .join(' ')

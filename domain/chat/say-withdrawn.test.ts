@@ -16,6 +16,14 @@ const products = [
     dataSheet: '/files/lamp-20-gu.pdf',
     lifecycle: { state: 'withdrawn', replacedBy: 'L-40' },
   }),
+  product('lamp-warm', {
+    partNumber: 'L-WARM',
+    lifecycle: { state: 'withdrawn', lastOrder: '2999-12', replacedBy: 'L-40' },
+  }),
+  product('lamp-cold', {
+    partNumber: 'L-COLD',
+    lifecycle: { state: 'withdrawn', lastOrder: '2001-12', replacedBy: 'L-40' },
+  }),
   product('lamp-10', { partNumber: 'L-10', lifecycle: { state: 'withdrawn' } }),
 ]
 const snapshot = {
@@ -28,7 +36,7 @@ const snapshot = {
 const say = (text: string) => sayWithdrawn(text, snapshot)
 
 const replaced =
-  'L-20-GU (/lamp-20-gu) is no longer made. It is replaced by: [lamp-40]. Its documents are on its page.'
+  'L-20-GU (/lamp-20-gu) is no longer made. It is replaced by: [lamp-40] (L-40). Its documents are on its page.'
 
 test.each([
   'L-20-GU',
@@ -42,10 +50,25 @@ test.each([
 
 test('where no successor is named the nearest is', () => {
   expect(say('two of L-10.')).toBe(
-    'L-10 (/lamp-10) is no longer made. Nearest in the present range: [lamp-40].',
+    'L-10 (/lamp-10) is no longer made. Nearest in the present range: [lamp-40] (L-40).',
   )
 })
 
-test.each(['L-40', 'a lamp of 20 W', '20', ''])('“%s” names no such product', (text) => {
-  expect(say(text)).toBeUndefined()
+test('what can be ordered until a day to come is still made until then', () => {
+  expect(say('Is the L-WARM still available? What do I take instead?')).toBe(
+    'L-WARM (/lamp-warm) is still made for systems in service, and not for new projects. Last orders: December 2999. It is replaced by: [lamp-40] (L-40).',
+  )
 })
+
+test('a number of letters alone is one, and a day that is past ends its making', () => {
+  expect(say('What replaces L-COLD?')).toBe(
+    'L-COLD (/lamp-cold) is no longer made. It is replaced by: [lamp-40] (L-40).',
+  )
+})
+
+test.each(['L-40', 'a cold-lamp', 'a lamp of 20 W', '20', ''])(
+  '“%s” names no such product',
+  (text) => {
+    expect(say(text)).toBeUndefined()
+  },
+)

@@ -1,8 +1,15 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { successorOf, type ProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import { openLastOrder } from '#domain/catalogue/lifecycle.ts'
+import {
+  successorOf,
+  type ProductAddresses,
+  type Successor,
+} from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
+import { bracketName } from './product-names.ts'
 
 /** A name of so many words may be a former address: 'VP1 24 ST'. */
 const maxWords = 4
@@ -20,23 +27,30 @@ export function sayWithdrawn(
   const { slug, name, partNumber, files } = product
   const successor = successorOf(catalogue, addresses, product)
   const called = partNumber || name.replace(/[.,:;()[\]]/g, ' ')
+  const until = openLastOrder(product.lifecycle)
+  const place = { name: called, address: `/${slug}` }
   return [
-    fillIn(texts.noLongerMade, { name: called, address: `/${slug}` }),
-    successor &&
-      fillIn(successor.isNearest ? texts.nearestNow : texts.replacedBy, {
-        name: `[${successor.product.name}]`,
-      }),
+    until
+      ? fillIn(texts.madeUntil, { ...place, day: formatDay(until) })
+      : fillIn(texts.noLongerMade, place),
+    successor && say(successor),
     files.length > 0 && texts.documentsKept,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
+function say({ product: { name, partNumber }, isNearest }: Successor): string {
+  const called = `[${bracketName(name)}]${partNumber ? ` (${partNumber})` : ''}`
+  return fillIn(isNearest ? texts.nearestNow : texts.replacedBy, { name: called })
+}
+
 function namedIn(text: string, { withdrawn, slugOf }: ProductAddresses): Product | undefined {
   if (withdrawn.size === 0) return undefined
   const words = text.split(/[\s,;:?!()"“”]+/).map((word) => word.replace(/[.'’]+$/, ''))
   for (const [at, word] of words.entries()) {
-    const numbered = /\d/.test(word) ? withdrawn.get(slugOf(word) ?? '') : undefined
+    // A part number has a figure or a hyphen: 'LAMP-RED'.
+    const numbered = /[\d-]/.test(word) ? withdrawn.get(slugOf(word) ?? '') : undefined
     if (numbered) return numbered
     for (let count = 1; count <= maxWords; count++) {
       const stretch = words.slice(at, at + count).join('-')

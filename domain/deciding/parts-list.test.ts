@@ -30,7 +30,14 @@ const hose = productOf('hose', {
   },
   compliance: { status: 'No' },
 })
-const old = productOf('old', { partNumber: 'QB-1', lifecycle: { state: 'withdrawn' } })
+const old = productOf('old', {
+  partNumber: 'QB-1',
+  lifecycle: { state: 'withdrawn', lastOrder: '2001-12' },
+})
+const going = productOf('going', {
+  partNumber: 'QB-2',
+  lifecycle: { state: 'withdrawn', lastOrder: '2999-12' },
+})
 const cell = productOf('cell', {
   partNumber: 'QC',
   weight: 0.35,
@@ -39,7 +46,7 @@ const cell = productOf('cell', {
     { partNumber: 'QC-100', load: 100, weight: 0.4 },
   ],
 })
-const products = [valve, hose, old, cell]
+const products = [valve, hose, old, going, cell]
 const definitions = new Map<string, AttributeDefinition>([
   ...['length', 'weight', 'color'].map((key) => [key, { key }] as const),
   ['load', { key: 'load', unit: 'kg' }],
@@ -50,7 +57,7 @@ const list = (text: string) =>
     {
       read: createNumberReader(products),
       guess: (written) => (/^q/i.test(written) ? [{ product: hose, partNumber: 'QH-1M' }] : []),
-      isWithdrawn: ({ slug }) => slug === 'old',
+      isWithdrawn: ({ slug }) => slug === 'old' || slug === 'going',
       successorOf: () => valve,
     },
     definitions,
@@ -102,6 +109,11 @@ describe('a line', () => {
       partNumber: 'QB-1',
       instead: [{ partNumber: 'QB-15' }],
     })
+  })
+
+  test('of what can be ordered until a day to come says until when', () => {
+    expect(first('QB-2:2')).toMatchObject({ state: 'withdrawn', lastOrder: '2999-12' })
+    expect(first('QB-1:2')).not.toHaveProperty('lastOrder')
   })
 
   test('that nobody knows is kept as it was written, with what may have been meant', () => {

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attribute.ts'
 import { readCompliance, type Compliance } from '#domain/catalogue/compliance.ts'
+import { openLastOrder } from '#domain/catalogue/lifecycle.ts'
 import type { NumberedProduct } from '#domain/catalogue/number-reader.ts'
 import { whyNot } from '#domain/catalogue/part-number.ts'
 import { readPattern } from '#domain/catalogue/number-pattern.ts'
@@ -22,6 +23,8 @@ export type ListLine = {
   product?: Product
   /** What may have been meant, or is to be ordered instead, best first. */
   instead: NumberedProduct[]
+  /** Until when what is withdrawn can be ordered for systems in service; its day is to come. */
+  lastOrder?: string
   /** Why a number that looks like one of a product cannot be ordered, in a sentence. */
   reason?: string
   stock?: 'stock' | 'order'
@@ -109,7 +112,8 @@ function knownLine(
     const instead = successor?.partNumber
       ? [{ product: successor, partNumber: successor.partNumber }]
       : []
-    return { state: 'withdrawn', product, instead }
+    const lastOrder = openLastOrder(product.lifecycle)
+    return { state: 'withdrawn', product, instead, ...(lastOrder && { lastOrder }) }
   }
   const [variant] = column.isNumber ? column.variants : []
   const stock = variant?.stock ?? (column.choices.length ? 'order' : undefined)

@@ -1,5 +1,6 @@
 import { complianceReasons } from '#app/features/catalogue/compliance-view.ts'
 import type { ListLine } from '#domain/deciding/parts-list.ts'
+import { formatDay } from '#domain/texts/days.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
@@ -21,9 +22,13 @@ export function reasonOf({ product }: ListLine): string {
 }
 
 /** What is wrong with a line, in a sentence or two; empty where nothing is. */
-export function faultOf({ state, reason, packOf }: ListLine): string {
+export function faultOf({ state, reason, lastOrder, packOf }: ListLine): string {
   return [
-    state !== 'known' && (reason || texts.states[state]),
+    state !== 'known' &&
+      (reason ||
+        (lastOrder
+          ? fillIn(texts.lastOrders, { day: formatDay(lastOrder) })
+          : texts.states[state])),
     packOf && fillIn(texts.packOf, { pieces: packOf }),
   ]
     .filter(Boolean)

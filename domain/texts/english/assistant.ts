@@ -214,6 +214,14 @@ export const anythingElse = 'For anything else please write to us at {address}.'
 
 // What is no longer made. `{address}` is its page.
 export const noLongerMade = '{name} ({address}) is no longer made.'
+/** Of what is only made for systems in service, until `{day}`. */
+export const madeUntil =
+  '{name} ({address}) is still made for systems in service, and not for new projects. Last orders: {day}.'
 export const nearestNow = 'Nearest in the present range: {name}.'
 export const replacedBy = 'It is replaced by: {name}.'
 export const documentsKept = 'Its documents are on its page.'
+
+// What the catalog has, and is made for systems in service alone.
+export const inService = 'It is made for systems in service.'
+export const lastOrders = 'Last orders: {day}.'
+export const forNewProjects = 'For new projects take: {name}.'

@@ -49,6 +49,8 @@ export const states = {
   unknown: 'Not in our catalog: kept as you wrote it, and asked about in a quote.',
   unread: 'Being checked.',
 }
+/** Of what is withdrawn and can be ordered until then. */
+export const lastOrders = 'For systems in service. Last orders: {day}.'
 /** Before the numbers to order in place of a line’s, and those that may be meant. */
 export const instead = 'Order instead:'
 export const meant = 'Did you mean'

@@ -263,9 +263,14 @@ export const interfaceTexts = {
       'Ich kann nur bei Produkten aus dem Katalog von {company} helfen: Welche Art brauchen Sie, und was soll sie leisten?',
     anythingElse: 'Mit allem anderen wenden Sie sich bitte an uns: {address}.',
     noLongerMade: '{name} ({address}) wird nicht mehr hergestellt.',
+    madeUntil:
+      '{name} ({address}) wird noch für bestehende Anlagen hergestellt, für neue Vorhaben nicht mehr. Letzte Bestellung: {day}.',
     nearestNow: 'Im heutigen Programm am nächsten: {name}.',
     replacedBy: 'Nachfolger ist {name}.',
     documentsKept: 'Die Dokumente dazu stehen auf der Seite des Produkts.',
+    inService: 'Es wird für bestehende Anlagen hergestellt.',
+    lastOrders: 'Letzte Bestellung: {day}.',
+    forNewProjects: 'Für neue Vorhaben: {name}.',
   },
   compare: {
     compare: 'Vergleichen',
@@ -1080,6 +1085,7 @@ export const interfaceTexts = {
         'Nicht in unserem Katalog: Die Zeile bleibt, wie Sie sie geschrieben haben, und wir fragen beim Angebot nach.',
       unread: 'Wird geprüft.',
     },
+    lastOrders: 'Für bestehende Anlagen. Letzte Bestellung: {day}.',
     instead: 'Bestellen Sie stattdessen:',
     meant: 'Meinen Sie',
     lineCount: { one: '{count} Zeile', other: '{count} Zeilen' },
