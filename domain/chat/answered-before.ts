@@ -6,6 +6,7 @@ import type { Requirement } from '#domain/finding/requirement.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reading.ts'
+import { answersItself, mayAskOfFound } from './asks-of-found.ts'
 import { isOfNumbers, isOnlyMentioned } from './converse.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
@@ -46,6 +47,11 @@ export function createAnsweredBefore(
       const [first] = named
       const bounds = first ? relatives.flatMap((one) => boundFrom(one, first) ?? []) : []
       return { before, turn: withRequirements(turn, bounds) }
+    }
+    if (mayAskOfFound(before, turn)) {
+      const [found] = namedBy(before)
+      if (found && answersItself(found, turn))
+        return { before: ofAll(before, [found]), turn: ofOne(turn, found) }
     }
     if (!isOfHost(before, turn)) return { before, turn }
     const [host] = namedBy(before)

@@ -18,7 +18,7 @@ import { sayFit } from './say-fit.ts'
 import { sayLetters } from './say-letters.ts'
 import { sayLifecycle } from './say-lifecycle.ts'
 import { sayMeaning } from './say-meaning.ts'
-import { inWords, named, withoutBrackets } from './reply-words.ts'
+import { inWords, named, notTaken, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
 import { stockOf, stockOfNumber } from './stock-of.ts'
 
@@ -109,7 +109,7 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
 
 function about(
   { found, asked, number }: Of<'about'>,
-  { attributes, company, asNumbered, products }: Knowledge,
+  { attributes, company, asNumbered, products, plain, turns }: Knowledge,
 ): string {
   const product = asNumbered(found.product, number)
   // What one of its numbers does another need not do.
@@ -146,6 +146,10 @@ function about(
     unstated.length ? fillIn(texts.doesNotState, { what: withoutBrackets(inWords(unstated)) }) : '',
     sayLetters([product], asked, company),
     sayLifecycle(product, { products }),
+    notTaken(
+      asked.unknown.filter((one) => !plain.has(one)),
+      turns,
+    ),
   ]
     .filter(Boolean)
     .join(' ')
