@@ -6,27 +6,38 @@ import { inSentence } from '#domain/texts/in-sentence.ts'
 import * as texts from '#texts/assistant.ts'
 import { figureOf, wantsLeast } from './by-extreme.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
-import { inWords, named, withoutBrackets } from './reply-words.ts'
+import { offeredValues } from './offered-values.ts'
+import { inWords, named, notTaken, withoutBrackets } from './reply-words.ts'
 
 type Comparison = Extract<Outcome, { kind: 'comparison' }>
 
-/** The attributes that differ, what was asked for first, then those that both state. */
+/**
+ * The attributes that differ, what was asked for first, then those that both state; and what was
+ * asked for and is the same.
+ */
 export function compareProducts(
-  { products, by }: Comparison,
-  { attributes, company: { comparePath } }: Pick<Knowledge, 'attributes' | 'company'>,
+  { products, by, asked: { nouns, unknown } }: Comparison,
+  {
+    attributes,
+    company: { comparePath },
+    plain,
+    turns,
+  }: Pick<Knowledge, 'attributes' | 'company' | 'plain' | 'turns'>,
 ): string {
   const define = attributeLookup(attributes)
   const shown = products.slice(0, 4)
   const labelOf = (key: string) => define(key).label.replace(/,.*/, '')
-  const valueOf = ({ attributes: own }: Subject, key: string) =>
-    withoutBrackets(formatValues(lookup(own, key) ?? [], define(key).unit))
+  const valueOf = (product: Subject, key: string) =>
+    nouns.includes(key)
+      ? offeredValues(product, define(key))
+      : withoutBrackets(formatValues(lookup(product.attributes, key) ?? [], define(key).unit))
   const value = (product: Subject, key: string) => valueOf(product, key) || texts.notStated
   const stated = (key: string) =>
     shown.filter(({ attributes: own }) => Object.hasOwn(own, key)).length
-  const keys = attributes
-    .map(({ key }) => key)
-    .filter((key) => stated(key) > 0)
-    .filter((key) => new Set(shown.map((product) => value(product, key))).size > 1)
+  const known = attributes.map(({ key }) => key).filter((key) => stated(key) > 0)
+  const differs = (key: string) => new Set(shown.map((product) => value(product, key))).size > 1
+  const keys = known
+    .filter(differs)
     .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || stated(b) - stated(a))
     .slice(0, 6)
   const rows = keys.map(
@@ -34,7 +45,17 @@ export function compareProducts(
   )
   const names = inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))
   const differ = fillIn(texts.differIn, { names, rows: rows.join('; ') })
-  const said = [verdict(), differ]
+  const alike = known.filter((key) => nouns.includes(key) && !differs(key))
+  const facts = alike.map((key) => `${inSentence(labelOf(key))} ${value(shown[0]!, key)}`)
+  const said = [
+    verdict(),
+    differ,
+    facts.length && !by ? fillIn(texts.statesOfEach, { facts: facts.join(', ') }) : '',
+    notTaken(
+      unknown.filter((one) => !plain.has(one) && !by?.says.includes(one)),
+      turns,
+    ),
+  ]
   if (comparePath) {
     const address = `${comparePath}?${formatCompareState({ products: shown.map(({ slug }) => slug) })}`
     said.push(fillIn(texts.sideBySide, { address }))
@@ -42,7 +63,7 @@ export function compareProducts(
   return said.filter(Boolean).join(' ')
 
   function isAsked(key: string): boolean {
-    return by?.keys.includes(key) === true
+    return by ? by.keys.includes(key) : nouns.includes(key)
   }
 
   /** Outright, where each states it: of what one record leaves open nobody knows whether it is more. */

@@ -70,3 +70,15 @@ test('where one record leaves it open, neither is called lighter', () => {
 test('what is asked for anew is no question about them', () => {
   expect(recommend(['need an E27 ship lamp', 'and lighter?']).outcome.kind).not.toBe('comparison')
 })
+
+describe('what was asked for of those that are compared', () => {
+  test('stands first where it differs, and is told where it is the same', () => {
+    expect(reply('compare LS-200-02 and LB-300-03, screw and bulbs')).toMatch(
+      /differ in: Bulbs: 3 .*\/ 4 .*\. The catalog states of each: screw E27\./,
+    )
+  })
+
+  test('is named where nobody knows it', () => {
+    expect(reply('compare LS-200-02 and LB-300-03, qwertz')).toContain(': qwertz.')
+  })
+})

@@ -1,4 +1,4 @@
-import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { ListItem } from '#domain/deciding/list-items.ts'
 import { verify, type Facts } from '#domain/finding/verify.ts'
 import { lookup } from '#domain/lookup.ts'
@@ -13,6 +13,7 @@ import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
 import { composeShown, composeTogether } from './compose-shown.ts'
 import { compareProducts } from './compare-products.ts'
+import { offeredValues } from './offered-values.ts'
 import { bracketName } from './product-names.ts'
 import { sayFit } from './say-fit.ts'
 import { sayLetters } from './say-letters.ts'
@@ -130,7 +131,7 @@ function about(
     ),
     ...nouns.map(
       (key) =>
-        `${inSentence(define(key).label.replace(/,.*/, ''))} ${formatValues(lookup(product.attributes, key) ?? [], define(key).unit)}`,
+        `${inSentence(define(key).label.replace(/,.*/, ''))} ${offeredValues(product, define(key))}`,
     ),
   ]
   const missed = checks

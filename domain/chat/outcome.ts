@@ -110,7 +110,7 @@ export type Outcome =
       toSupply?: true
     }
   /** With `by`, which of them has the less or the more of something is asked. */
-  | { kind: 'comparison'; products: Subject[]; by?: Extreme }
+  | { kind: 'comparison'; products: Subject[]; by?: Extreme; asked: Understanding }
   /** What each of those that the page shows says of what was asked. */
   | { kind: 'shown'; asked: Understanding; found: Found<Subject>[] }
   /** Which of them go together, and which with none. */

@@ -38,6 +38,12 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     if (near?.match === 'near' && !kinds.some(({ isAsked }) => isAsked))
       return { kind: 'near', written: near.written, product: near.product }
     const isOfNothing = kinds.length === 0 && requirements.length === 0
+    const compared = (all: Subject[], by: ReturnType<typeof comparedBy> = {}): Outcome => ({
+      kind: 'comparison',
+      products: all,
+      asked: understanding,
+      ...by,
+    })
     const isOfBoth = wantsFit || understanding.wantsPartners || linksNumbers
     if (first && second && isOfBoth && !wantsComparison) {
       const [one, other] = [first, second].map((product) => {
@@ -55,7 +61,7 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
     if (first && second && products.length < 5 && (isSeveral || wantsComparison))
-      return { kind: 'comparison', products, ...comparedBy(understanding) }
+      return compared(products, comparedBy(understanding))
     const linked = first && kinds.length > 0 ? chain(asked, first) : undefined
     if (linked) return linked
     // A piece of a number that one product alone has names it as well.
@@ -80,15 +86,15 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     }
     if (wantsComparison && !first && kinds.length) {
       const sides = sidesOf(asked)
-      if (sides) return { kind: 'comparison', products: sides }
+      if (sides) return compared(sides)
       const { results } = finder.search(asked)
       const ofKind = results.filter(({ isOfKind }) => isOfKind)
       // 'The 2 mm and the 3 mm': each is one of them.
       const meeting = ofKind.filter(({ checks }) => checks.some(({ result }) => result === 'met'))
-      const compared = (meeting.length > 1 ? meeting : ofKind).slice(0, maxNamed)
-      const isMetByAll = compared.every((one) => meetsAll(one, { numbers, understanding }))
-      if (compared.length > 1 && (isMetByAll || isOfOneAttribute(requirements)))
-        return { kind: 'comparison', products: compared.map(({ product }) => product) }
+      const several = (meeting.length > 1 ? meeting : ofKind).slice(0, maxNamed)
+      const isMetByAll = several.every((one) => meetsAll(one, { numbers, understanding }))
+      if (several.length > 1 && (isMetByAll || isOfOneAttribute(requirements)))
+        return compared(several.map(({ product }) => product))
     }
     if (understanding.wantsPartners) {
       const needed = neededWith(asked, products)

@@ -170,6 +170,9 @@ export const partIsAccessory = 'Of {pair}, one is an accessory of the other.'
 export const partsApart = 'The records do not say that {pair} go together.'
 
 // A comparison.
+/** Of what is made in any size of a range, beside those that are stated. */
+export const madeFromTo = '{min} to {max} to order'
+export const statedAndMade = '{stated} ({made})'
 export const differIn = '{names} differ in: {rows}.'
 export const notStated = 'not stated'
 /** `says` is the visitor's word for it: 'Lighter', 'More ports'. */

@@ -227,6 +227,8 @@ export const interfaceTexts = {
     partsMate: '{pair} lassen sich über „{place}“ verbinden.',
     partIsAccessory: 'Von {pair} ist eines Zubehör des anderen.',
     partsApart: 'Im Katalog steht nicht, dass {pair} zusammenpassen.',
+    madeFromTo: '{min} bis {max} auf Bestellung',
+    statedAndMade: '{stated} ({made})',
     differIn: '{names} unterscheiden sich in: {rows}.',
     notStated: 'nicht angegeben',
     hasExtreme: '{says}: {number}, {attribute} {value} gegenüber {others}.',
