@@ -6,6 +6,7 @@ import * as texts from '#texts/assistant.ts'
 import * as reading from '#texts/reading.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { inWords, named, notTaken, without, withoutBrackets } from './reply-words.ts'
+import { sayCounts } from './say-counts.ts'
 import { sayMet } from './say-met.ts'
 import { unaccounted } from './unaccounted.ts'
 import { saysOf } from './says-of.ts'
@@ -138,13 +139,13 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     : ''
   const also = beside ? fillIn(texts.comesCloser, { name: named(beside.product) }) : ''
   const vague = !wanted.length && !partners.length && !more ? texts.beMorePrecise : ''
-  const letters = sayLetters(
-    found.map(({ product }) => product),
-    asked,
-    knowledge.company,
-  )
   const untaken = notTaken([...unread], knowledge.turns)
-  return [first, notChecked, stated, letters, also, more, vague, untaken].filter(Boolean).join(' ')
+  const parts = found.map(({ product }) => product)
+  const letters = sayLetters(parts, asked, knowledge.company)
+  const counts = sayCounts(asked.text, parts, partners, knowledge)
+  return [first, counts, notChecked, stated, letters, also, more, vague, untaken]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** A figure that no product of the kind states: the search could not hold it against them. */

@@ -6,6 +6,7 @@ import { createAnsweredBefore } from './answered-before.ts'
 import type { NameReader } from './called-by-name.ts'
 import { composeReply } from './compose-reply.ts'
 import { refine } from './converse.ts'
+import { createEachOfSame } from './each-of-same.ts'
 import { firstWords } from './first-words.ts'
 import { offLimits } from './guard.ts'
 import { createInParts } from './in-parts.ts'
@@ -47,8 +48,9 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
   const inParts = createInParts(knowledge, { recommend, fitting })
   const gate = createLastGate(knowledge)
   const { ofOwned, partOfNamed, hostOfNamed } = createOfOwned(knowledge, readNamed)
-  const answer = (asked: Asked<Subject>) =>
-    gate(special(asked) ?? inParts(asked) ?? recommend(asked), asked)
+  const answerOne = (asked: Asked<Subject>) => special(asked) ?? inParts(asked) ?? recommend(asked)
+  const eachOfSame = createEachOfSame(finder.read, answerOne)
+  const answer = (asked: Asked<Subject>) => gate(eachOfSame(asked) ?? answerOne(asked), asked)
   const openlyAsked = createOpenlyAsked(knowledge)
   const answeredBefore = createAnsweredBefore(knowledge, answer)
   const ofShown = createOfShown(knowledge)

@@ -6,6 +6,7 @@ import { minWords } from './by-words.ts'
 import { meetsAll } from './choose-reading.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
+import { createFitsNamed } from './fits-named.ts'
 import { fieldsOf } from './stated-facts.ts'
 import { asksWhich } from './asks-which.ts'
 import { comparedBy } from './compared-by.ts'
@@ -17,8 +18,9 @@ const nearEnough = 0.8
 
 /** Answers to questions about products and words rather than for products. */
 export function createSpecialAnswers(knowledge: Knowledge) {
-  const { finder, partsOf, ownersOf, fitsOf, asNumbered } = knowledge
-  const { partnersOf, fit, fitAs, fitAsked, chainOf } = createTogether(knowledge)
+  const { finder, partsOf, ownersOf, fitsOf } = knowledge
+  const { partnersOf, fitAsked, chainOf } = createTogether(knowledge)
+  const fitsNamed = createFitsNamed(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
@@ -45,19 +47,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       ...by,
     })
     const isOfBoth = wantsFit || understanding.wantsPartners || linksNumbers
-    if (first && second && isOfBoth && !wantsComparison) {
-      const [one, other] = [first, second].map((product) => {
-        const hit = named.find((number) => number.product === product)
-        return hit ? asNumbered(product, hit.partNumber) : product
-      }) as [Subject, Subject]
-      const direct = fit(first, second)
-      // Ports of another polish mate with others than their series'; what may be bought with it is the same.
-      const mates = direct.fits.some((one) => one.interface !== '')
-      const numbered = one !== first || other !== second ? fitAs(one, other) : direct
-      if (mates || numbered.fits.length > 0) return numbered
-      if (direct.fits.length > 0) return direct
-      return chainOf([first], second) ?? chainOf([second], first) ?? numbered
-    }
+    if (first && second && isOfBoth && !wantsComparison)
+      return fitsNamed([first, second, ...products.slice(2)], { ...asked, numbers: named })
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
     if (first && second && products.length < 5 && (isSeveral || wantsComparison))

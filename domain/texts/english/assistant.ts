@@ -130,6 +130,8 @@ export const goesInto = {
 }
 export const hostGoesWith = '{name} goes with {products}.'
 export const upTo = '{name} (up to {count})'
+/** Of parts, each with how many one host has room for. */
+export const takes = '{number} takes {names}.'
 export const namesAndMore = { other: '{names} and {count} more' }
 /** `{place}` is the name of a place or joint. */
 export const byPlace = '{names} by the {place}'

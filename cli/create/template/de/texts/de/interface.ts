@@ -201,6 +201,7 @@ export const interfaceTexts = {
     },
     hostGoesWith: '{name} passt zu {products}.',
     upTo: '{name} (bis zu {count})',
+    takes: '{number} nimmt auf: {names}.',
     namesAndMore: { one: '{names} und {count} weiteren', other: '{names} und {count} weiteren' },
     byPlace: '{names} über „{place}“',
     asAccessory: '{names} als Zubehör',
