@@ -12,6 +12,7 @@ import { unaccounted } from './unaccounted.ts'
 import { saysOf } from './says-of.ts'
 import { sayLetters } from './say-letters.ts'
 import { ofRecord, statedFacts } from './stated-facts.ts'
+import { partsAsked, sayPartsIn } from './say-parts-in.ts'
 import { factsSaid, sayFitting, sayNearest, type Findings } from './say-found.ts'
 import { isStated, versionOf } from './version-of.ts'
 
@@ -139,14 +140,21 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
     : ''
   const also = beside ? fillIn(texts.comesCloser, { name: named(beside.product) }) : ''
   const vague = !wanted.length && !partners.length && !more ? texts.beMorePrecise : ''
-  const untaken = notTaken([...unread], knowledge.turns)
   const parts = found.map(({ product }) => product)
+  const told = new Set(parts.flatMap((one) => partsAsked(one, asked)).map(relationKey))
+  const untaken = notTaken(
+    [...unread].filter((one) => !told.has(keyOfText(one))),
+    knowledge.turns,
+  )
   const letters = sayLetters(parts, asked, knowledge.company)
   const counts = sayCounts(asked.text, parts, partners, knowledge)
-  return [first, counts, notChecked, stated, letters, also, more, vague, untaken]
+  const inBox = [...parts, ...partners].map((one) => sayPartsIn(one, asked, knowledge)).join(' ')
+  return [first, counts, inBox.trim(), notChecked, stated, letters, also, more, vague, untaken]
     .filter(Boolean)
     .join(' ')
 }
+
+const relationKey = ({ relation = '' }: { relation?: string }) => keyOfText(relation)
 
 /** A figure that no product of the kind states: the search could not hold it against them. */
 function isUnchecked(requirement: Requirement, found: Of<'products'>['found']): boolean {

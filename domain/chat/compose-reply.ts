@@ -19,6 +19,7 @@ import { sayFit } from './say-fit.ts'
 import { sayLetters } from './say-letters.ts'
 import { sayLifecycle } from './say-lifecycle.ts'
 import { sayMeaning } from './say-meaning.ts'
+import { sayPartsIn } from './say-parts-in.ts'
 import { inWords, named, notTaken, withoutBrackets } from './reply-words.ts'
 import { fieldsOf, statedFacts } from './stated-facts.ts'
 import { stockOf, stockOfNumber } from './stock-of.ts'
@@ -110,7 +111,7 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
 
 function about(
   { found, asked, number }: Of<'about'>,
-  { attributes, company, asNumbered, products, plain, turns }: Knowledge,
+  { attributes, company, asNumbered, products, partsOf, plain, turns }: Knowledge,
 ): string {
   const product = asNumbered(found.product, number)
   // What one of its numbers does another need not do.
@@ -146,6 +147,7 @@ function about(
     missed.length ? fillIn(texts.doesNotMeet, { what: withoutBrackets(inWords(missed)) }) : '',
     unstated.length ? fillIn(texts.doesNotState, { what: withoutBrackets(inWords(unstated)) }) : '',
     sayLetters([product], asked, company),
+    sayPartsIn(product, asked, { partsOf, attributes }),
     sayLifecycle(product, { products }),
     notTaken(
       asked.unknown.filter((one) => !plain.has(one)),

@@ -7,6 +7,7 @@ import { meetsAll } from './choose-reading.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { createFitsNamed } from './fits-named.ts'
+import { partsAsked } from './say-parts-in.ts'
 import { fieldsOf } from './stated-facts.ts'
 import { asksWhich } from './asks-which.ts'
 import { comparedBy } from './compared-by.ts'
@@ -59,6 +60,9 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     const isOne = named.length === 1 || products.length === 1
     const into = first && isOne && near?.match !== 'near' ? goingInto(asked, first) : undefined
     if (into) return into
+    // 'Do I need more arms for 12 bulbs in the LP-200?'
+    if (first && products.length === 1 && partsAsked(first, understanding).length > 0)
+      return about(asked, first)
     if (wantsFit && first) {
       // The other is described, not numbered.
       const { results } = finder.search({ ...asked, numbers: [] })
@@ -97,12 +101,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       if (having) return having
     }
     if (first && named.length === 1 && finder.search(asked).partners.length === 0) {
-      const [found] = finder.search({
-        ...asked,
-        understanding: { ...understanding, kinds: [], excluded: [] },
-      }).results
-      if (found?.product === first)
-        return { kind: 'about', found, asked: understanding, number: named[0]!.partNumber }
+      const own = about(asked, first)
+      if (own) return own
     }
     return understanding.wantsDocument ? documents(asked, first ? products : undefined) : undefined
   }
@@ -125,6 +125,15 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       return finding.results.find((each) => each.isOfKind && meetsAll(each, finding))?.product ?? []
     })
     return new Set(found).size === sides.length ? found : undefined
+  }
+
+  function about(asked: Asked<Subject>, product: Subject): Outcome | undefined {
+    const understanding = { ...asked.understanding, kinds: [], excluded: [] }
+    const [found] = finder.search({ ...asked, understanding }).results
+    const { partNumber: number } = asked.numbers.find((one) => one.product === product)!
+    return found?.product === product
+      ? { kind: 'about', found, asked: asked.understanding, number }
+      : undefined
   }
 
   /** Splitters do not go into a dome; they go on a tray that does. */

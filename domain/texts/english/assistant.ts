@@ -130,6 +130,18 @@ export const goesInto = {
 }
 export const hostGoesWith = '{name} goes with {products}.'
 export const upTo = '{name} (up to {count})'
+// Parts that are in the box, and more of them. `{part}` is a part number.
+export const comesWith = { other: '{number} comes with {count} {part}.' }
+export const comesWithFor = { other: '{number} comes with {count} {part}, for {figure}.' }
+export const enoughFor = 'That is enough for {what}.'
+export const addFor = {
+  other: 'For {what} add {count} more: {name} ({part}), of which up to {maximum} fit.',
+}
+export const moreFit = {
+  one: '{count} more fits: {name} ({part}).',
+  other: 'Up to {count} more fit: {name} ({part}).',
+}
+export const versionIs = '{number}: {description}.'
 /** Of parts, each with how many one host has room for. */
 export const takes = '{number} takes {names}.'
 export const namesAndMore = { other: '{names} and {count} more' }

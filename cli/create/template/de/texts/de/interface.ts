@@ -201,6 +201,17 @@ export const interfaceTexts = {
     },
     hostGoesWith: '{name} passt zu {products}.',
     upTo: '{name} (bis zu {count})',
+    comesWith: { other: 'Zu {number} gehören {count} {part}.' },
+    comesWithFor: { other: 'Zu {number} gehören {count} {part}, für {figure}.' },
+    enoughFor: 'Das genügt für {what}.',
+    addFor: {
+      other: 'Für {what} kommen {count} hinzu: {name} ({part}), bis zu {maximum} passen hinein.',
+    },
+    moreFit: {
+      one: '{count} weiteres passt hinein: {name} ({part}).',
+      other: 'Bis zu {count} weitere passen hinein: {name} ({part}).',
+    },
+    versionIs: '{number}: {description}.',
     takes: '{number} nimmt auf: {names}.',
     namesAndMore: { one: '{names} und {count} weiteren', other: '{names} und {count} weiteren' },
     byPlace: '{names} über „{place}“',
