@@ -5,6 +5,7 @@ import type { Relative } from '#domain/finding/read-turn.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { asksHowMany } from './say-counts.ts'
 import * as texts from '#texts/reading.ts'
 import { answersItself, mayAskOfFound } from './asks-of-found.ts'
 import { isOfNumbers, isOnlyMentioned } from './converse.ts'
@@ -18,7 +19,12 @@ type Going = { before: Asked<Subject>; turn: Asked<Subject> }
  * go into it?' speak of the products that were named, which the visitor's own words do not hold.
  */
 export function createAnsweredBefore(
-  { finder: { ids }, attributes }: Pick<Knowledge, 'finder' | 'attributes'>,
+  {
+    finder: { ids },
+    attributes,
+    takenBy,
+    partsOf,
+  }: Pick<Knowledge, 'finder' | 'attributes' | 'takenBy' | 'partsOf'>,
   answer: (asked: Asked<Subject>) => Outcome,
 ) {
   const define = attributeLookup(attributes)
@@ -53,9 +59,28 @@ export function createAnsweredBefore(
       if (found && answersItself(found, turn))
         return { before: ofAll(before, [found]), turn: ofOne(turn, found) }
     }
-    if (!isOfHost(before, turn)) return { before, turn }
+    const each = withBesides(turn)
+    const counted = countedFor(before, each)
+    if (counted) return { before: ofOne(before, counted), turn: ofOne(each, counted) }
+    const isOfIt = intoIt(turn)
+    if (!isOfIt && !isOfHost(before, turn)) return { before, turn }
     const [host] = namedBy(before)
+    if (isOfIt && host && turn.understanding.kinds[0]!.members.has(ids.get(host)!))
+      return { before, turn }
     return host ? { before: ofOne(before, host), turn: ofOne(turn, host) } : { before, turn }
+  }
+
+  /** 'How many arms and how many shades?': of what was named, one that takes each of them. */
+  function countedFor(
+    before: Asked<Subject>,
+    { understanding: { kinds, text } }: Asked<Subject>,
+  ): Subject | undefined {
+    if (kinds.length === 0 || !asksHowMany.test(text)) return undefined
+    return namedBy(before).find((host) => {
+      const isHost = kinds.some(({ members }) => members.has(ids.get(host)!))
+      const taken = new Set([...takenBy(host), ...partsOf(host)].map((one) => ids.get(one.product)))
+      return !isHost && kinds.every(({ members }) => !members.isDisjointFrom(taken))
+    })
   }
 
   function namedBy(before: Asked<Subject>): Subject[] {
@@ -142,6 +167,18 @@ function isOfHost(before: Asked<Subject>, { understanding: next }: Asked<Subject
   const isTogether = next.wantsFit || next.wantsPartners
   return (isOther && (isTogether || next.pointsBack)) || (!kind && isTogether && next.refersBack)
 }
+
+/** Who asks for two kinds, one beside the other, asks for both. */
+function withBesides(turn: Asked<Subject>): Asked<Subject> {
+  const { understanding } = turn
+  const { kinds, mentioned, besides } = understanding
+  const beside = mentioned.filter(({ from }) => besides.some((one) => one.from === from))
+  return { ...turn, understanding: { ...understanding, kinds: [...kinds, ...beside] } }
+}
+
+/** 'Which kit goes into it?', whatever kind may hold both. */
+const intoIt = ({ understanding: { kinds, wantsFit, pointsBack } }: Asked<Subject>) =>
+  kinds.length === 1 && kinds[0]!.isAsked && wantsFit && pointsBack
 
 /** 'That feeder goes on' only tells of it; 'and the plugs for it?' asks. */
 function isSpokenOf(next: Asked<Subject>['understanding']): boolean {

@@ -112,20 +112,21 @@ export function createRecommend(knowledge: Knowledge) {
         ...withPartners(sorted.found.slice(0, most), finding),
       }
     if (fitting.length) {
-      const near = fitting.filter(({ score }) => score > fitting[0]!.score - maxBehind)
+      // Of what goes with the one that is named, each kind that is asked for.
+      const isOfEach = numbers.length > 0 && understanding.kinds.length > 1
+      const near = fitting.filter(({ score }) => isOfEach || score > fitting[0]!.score - maxBehind)
       // Few words leave the order to the company; a story tells which of them is meant.
       const isStory = understanding.words.length >= minWords
       const isTold = finding.understanding.kinds.some((kind) => kind.isTold)
       if (isStory || isTold) near.sort((a, b) => b.score - a.score)
       const likely = leavingLeast(near.slice(0, maxLikely), finding)
+      // By its words alone, a story means one.
+      const meansOne = isStory && understanding.requirements.length === 0 && !isOfEach
       const found = ofEachKind(likely, finding)
-        // By its words alone, a story means one.
-        .slice(
-          0,
-          isStory && most === maxClaimed && understanding.requirements.length === 0 ? 1 : most,
-        )
+        .slice(0, meansOne && most === maxClaimed ? 1 : most)
         .filter(
-          (one, at, [first]) => at === 0 || isBeside(one, first!, finding.understanding, knowledge),
+          (one, at, [first]) =>
+            at === 0 || isOfEach || isBeside(one, first!, finding.understanding, knowledge),
         )
       const { understanding: read } = finding
       const [spoken, dropped] = parted(read.dropped, (one) =>

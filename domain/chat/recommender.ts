@@ -39,7 +39,7 @@ const maxTurns = 12
  * they asked for before still holds where it was not said anew.
  */
 export function createRecommender(knowledge: Knowledge, readNamed: NameReader): Recommender {
-  const { limits, translations, inThoughts } = knowledge
+  const { finder, limits, translations, inThoughts } = knowledge
   const inEnglish = createTranslator(translations)
   const withoutNotices = createWithoutNotices(knowledge.orders)
   const { withMeant, withPage } = createOnPage(knowledge)

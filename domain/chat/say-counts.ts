@@ -3,7 +3,7 @@ import * as texts from '#texts/assistant.ts'
 import { maxNamed, type Knowledge, type Subject } from './outcome.ts'
 import { inWords } from './reply-words.ts'
 
-const asksHowMany = /\bhow many\b/
+export const asksHowMany = /\bhow many\b/
 
 /**
  * Where a text asks how many: so many of these each of those has room for, by the records, whichever

@@ -1,5 +1,5 @@
 import { readParts, type Part } from '#domain/catalogue/accessories.ts'
-import { attributeLookup, formatValue } from '#domain/catalogue/attribute.ts'
+import { attributeLookup, formatValue, formatValues } from '#domain/catalogue/attribute.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { keyOfText } from '#domain/finding/tokens.ts'
@@ -13,6 +13,8 @@ import { named, withoutBrackets } from './reply-words.ts'
 
 const asksForMore =
   /\b(?:how many|extra|more|additional|further|enough|included|includes?|comes? with|need)\b/
+
+const maxVersions = 2
 
 type Of = Pick<Knowledge, 'partsOf' | 'attributes'>
 
@@ -88,17 +90,15 @@ function holding(
 
 /** Versions whose descriptions speak of such parts: all of them fitted. */
 function otherwise({ variants, partNumber }: Subject, relation: string): string {
-  const isOther = (one: { partNumber: string; description?: string }) =>
-    one.partNumber !== partNumber &&
-    ` ${keyOfText(one.description ?? '')} `.includes(` ${keyOfText(relation)} `)
-  const others = readOrdering({ variants }).variants.flatMap((one) => {
-    const description = one.attributes.description?.join(', ')
-    return description && isOther({ ...one, description })
-      ? fillIn(texts.versionIs, {
-          number: one.partNumber,
-          description: withoutBrackets(description),
-        })
-      : []
-  })
-  return others.slice(0, 2).join(' ')
+  const key = ` ${keyOfText(relation)} `
+  return readOrdering({ variants })
+    .variants.filter((one) => one.partNumber !== partNumber)
+    .map((one) => ({
+      number: one.partNumber,
+      description: withoutBrackets(formatValues(one.attributes.description ?? [])),
+    }))
+    .filter(({ description }) => ` ${keyOfText(description)} `.includes(key))
+    .slice(0, maxVersions)
+    .map((version) => fillIn(texts.versionIs, version))
+    .join(' ')
 }

@@ -61,8 +61,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
     const into = first && isOne && near?.match !== 'near' ? goingInto(asked, first) : undefined
     if (into) return into
     // 'Do I need more arms for 12 bulbs in the LP-200?'
-    if (first && products.length === 1 && partsAsked(first, understanding).length > 0)
-      return about(asked, first)
+    const isOfPart = products.length === 1 && understanding.besides.length === 0
+    if (first && isOfPart && partsAsked(first, understanding).length > 0) return about(asked, first)
     if (wantsFit && first) {
       // The other is described, not numbered.
       const { results } = finder.search({ ...asked, numbers: [] })
