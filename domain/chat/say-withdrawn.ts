@@ -33,16 +33,17 @@ export function sayWithdrawn(
     until
       ? fillIn(texts.madeUntil, { ...place, day: formatDay(until) })
       : fillIn(texts.noLongerMade, place),
-    successor && say(successor),
+    successor && say(successor, until !== undefined),
     files.length > 0 && texts.documentsKept,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function say({ product: { name, partNumber }, isNearest }: Successor): string {
+function say({ product: { name, partNumber }, isNearest }: Successor, isMade: boolean): string {
   const called = `[${bracketName(name)}]${partNumber ? ` (${partNumber})` : ''}`
-  return fillIn(isNearest ? texts.nearestNow : texts.replacedBy, { name: called })
+  const named = isMade ? texts.forNewProjects : texts.replacedBy
+  return fillIn(isNearest ? texts.nearestNow : named, { name: called })
 }
 
 function namedIn(text: string, { withdrawn, slugOf }: ProductAddresses): Product | undefined {

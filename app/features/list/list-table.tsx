@@ -14,6 +14,7 @@ import {
 import { quantityField } from '#domain/deciding/list-text.ts'
 import { maxQuantity, writeItems } from '#domain/deciding/list-items.ts'
 import { isMarked, type PlacedLine } from '#domain/deciding/list-pages.ts'
+import type { ListLine } from '#domain/deciding/parts-list.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
@@ -141,6 +142,11 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
   )
 }
 
+function insteadOf({ state, lastOrder }: ListLine): string {
+  if (state !== 'withdrawn') return texts.meant
+  return lastOrder ? productTexts.forNewProjects : texts.instead
+}
+
 function Fault({ line, at }: PlacedLine) {
   const fault = faultOf(line)
   if (!fault) return null
@@ -150,7 +156,7 @@ function Fault({ line, at }: PlacedLine) {
       {line.instead.length > 0 && (
         <>
           {' '}
-          {line.state === 'withdrawn' ? texts.instead : texts.meant}{' '}
+          {insteadOf(line)}{' '}
           {line.instead.map(({ product, partNumber }, i) => (
             <span key={partNumber}>
               {i > 0 && ', '}
