@@ -16,6 +16,11 @@ const products = [
     provides: slot(4),
     includes: [{ partNumber: 'CARD', quantity: 3 }],
   }),
+  // It comes full.
+  product('case', {
+    provides: slot(3),
+    includes: [{ partNumber: 'CARD', quantity: 3 }],
+  }),
   product('pump', {
     accessories: [
       { partNumber: 'MOTOR', relation: 'required', quantity: 2 },
@@ -82,8 +87,12 @@ describe('what is missing', () => {
 
   test('is what fills empty places, and a place for what has none', () => {
     expect(said({ rack: 2, card: 6 })).toEqual(['empty 2 rack 18/24: 18 CARD or 9 DOUBLE'])
-    expect(said({ rack: 1, card: 30 })).toEqual(['unplaced 18 card 0/12: 2 RACK or 5 KIT'])
+    expect(said({ rack: 1, card: 30 })).toEqual(['unplaced 18 card 0/12: 2 RACK or 18 KIT'])
     expect(said({ card: 1 })).toEqual(['unplaced 1 card 0/0: 1 RACK or 1 KIT'])
+  })
+
+  test('is no host that comes full', () => {
+    expect(said({ case: 1, card: 1 })).toEqual(['unplaced 1 card 0/3: 1 RACK or 1 KIT'])
   })
 
   test('is not what comes in a box', () => {

@@ -55,6 +55,13 @@ export function missing<P extends Numbered>(
   const openPlaces = new Set(
     opened.flatMap(({ product }) => readFits(product).provides.map((place) => place.interface)),
   )
+  /** How many of `most` go into a host beside what is in its box. */
+  const roomIn = (host: P, part: P, most: number) => {
+    const alone = [{ product: host, quantity: 1 }]
+    const both = summed([...withBoxes(alone, productOf), { product: part, quantity: most }])
+    const left = fillPlaces(alone, both, isPlace).unplaced.find(({ product }) => product === part)
+    return most - (left?.quantity ?? 0)
+  }
   const fitsOpen = (product: P) =>
     readFits(product).accepts.some((need) => openPlaces.has(need.interface))
   return [
@@ -69,7 +76,10 @@ export function missing<P extends Numbered>(
         free: 0,
         places,
         // As many hosts as hold them all.
-        add: offers(product, 'fits', name, companions, (each) => Math.ceil(quantity / each)),
+        add: offers(product, 'fits', name, companions, (each, host) => {
+          const room = roomIn(host, product, each)
+          return room > 0 ? Math.ceil(quantity / room) : 0
+        }),
       })),
     ...empty.map(({ product, quantity, interface: name, free, places }) => ({
       kind: 'empty' as const,
@@ -133,13 +143,13 @@ function needsOf<P extends Numbered>(
   return add.length ? [...required, { kind: 'either', product, quantity, add }] : required
 }
 
-/** What a product takes or fits into at one interface, and how many of each are wanted. */
+/** What a product takes or fits into at one interface, and how many of each are wanted; none of which 0 are. */
 function offers<P extends Numbered>(
   product: P,
   kind: 'takes' | 'fits',
   name: string,
   companions: Companions<P>,
-  wanted: (each: number) => number,
+  wanted: (each: number, other: P) => number,
 ): Addition<P>[] {
   const rows = companions(product)
   const inBox = kind === 'takes' ? rows.filter((row) => row.kind === 'includes') : []
@@ -153,11 +163,13 @@ function offers<P extends Numbered>(
       .flatMap((row) => row.companions.map((part) => ({ ...part, maximum: part.maximum ?? 1 }))),
   ]
   return fitting
+    .values()
     .flatMap(({ product: other, partNumber, maximum }) => {
-      const quantity = maximum && wanted(maximum)
+      const quantity = maximum && other && wanted(maximum, other)
       return other && partNumber && quantity ? [{ product: other, partNumber, quantity }] : []
     })
-    .slice(0, offered)
+    .take(offered)
+    .toArray()
 }
 
 /** How many of a part go into a host that is otherwise empty. */

@@ -113,6 +113,7 @@ function Hints({
 }
 
 function Additions({ of: { add } }: { of: Missing<Product> }) {
+  if (!add.length) return undefined
   return (
     <ul>
       {add.map(({ product, partNumber, quantity }) => (
@@ -136,7 +137,11 @@ function saidOf(one: Missing<Product>): string {
   }
   if (one.kind === 'unplaced') {
     const named = placesNamed(one.interface, one.places)
-    return fillIn(texts.unplaced, { count: one.quantity, name, named })
+    return fillIn(one.add.length ? texts.unplaced : texts.unplacedNowhere, {
+      count: one.quantity,
+      name,
+      named,
+    })
   }
   const host = `${one.quantity} × ${name}`
   const named = placesNamed(one.interface, one.free)

@@ -149,6 +149,8 @@ export const allEmpty = '{name}: {named} empty. Room for'
 export const someEmpty = '{name}: {named} empty of {places}. Room for'
 /** `{named}` are all places that the list has for it: '0 slots'. */
 export const unplaced = '{count} × {name} without a place: this list has {named}. Goes into'
+/** The same where all that it goes into comes full. */
+export const unplacedNowhere = '{count} × {name} without a place: this list has {named}.'
 export const addMissing = 'Add {quantity} × {number}'
 /** Above parts that must not be mated. */
 export const mismatches = 'Not to be mated'

@@ -201,10 +201,17 @@ export const interfaceTexts = {
     },
     hostGoesWith: '{name} passt zu {products}.',
     upTo: '{name} (bis zu {count})',
-    comesWith: { other: 'Zu {number} gehören {count} {part}.' },
-    comesWithFor: { other: 'Zu {number} gehören {count} {part}, für {figure}.' },
+    comesWith: {
+      one: 'Zu {number} gehört {count} {part}.',
+      other: 'Zu {number} gehören {count} {part}.',
+    },
+    comesWithFor: {
+      one: 'Zu {number} gehört {count} {part}, für {figure}.',
+      other: 'Zu {number} gehören {count} {part}, für {figure}.',
+    },
     enoughFor: 'Das genügt für {what}.',
     addFor: {
+      one: 'Für {what} kommt {count} hinzu: {name} ({part}), bis zu {maximum} passen hinein.',
       other: 'Für {what} kommen {count} hinzu: {name} ({part}), bis zu {maximum} passen hinein.',
     },
     moreFit: {
@@ -1172,6 +1179,7 @@ export const interfaceTexts = {
     allEmpty: '{name}: {named} frei. Platz für',
     someEmpty: '{name}: {named} frei von {places}. Platz für',
     unplaced: '{count} × {name} ohne Platz: Auf dieser Liste sind {named}. Passt in',
+    unplacedNowhere: '{count} × {name} ohne Platz: Auf dieser Liste sind {named}.',
     addMissing: '{quantity} × {number} hinzufügen',
     mismatches: 'Nicht zu verbinden',
     mismatchesText:
