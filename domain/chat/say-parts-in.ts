@@ -12,7 +12,7 @@ import type { Knowledge, Subject } from './outcome.ts'
 import { named, withoutBrackets } from './reply-words.ts'
 
 const asksForMore =
-  /\b(?:how many|extra|more|additional|further|enough|included|includes?|comes? with|need)\b/
+  /\b(?:how many|extra|(?<!\bor )more|additional|further|enough|included|includes?|comes? with|need)\b/
 
 const maxVersions = 2
 

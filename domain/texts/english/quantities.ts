@@ -11,7 +11,7 @@ export const dozen = 'dozen dozens doz dz'
 export const between = 'of'
 /** Behind a number that is a length, and says how many only where nothing else does: '10 ft'. */
 export const lengths =
-  'm meter meters metre metres cm mm nm km ft foot feet in inch inches yd yard yards'
+  'm meter meters metre metres cm mm km ft foot feet in inch inches yd yard yards'
 /** In the place of a number, where none is wanted. */
 export const nought = 'zero none'
 

@@ -1584,7 +1584,7 @@ export const interfaceTexts = {
     pieces: 'Stk Stck Stück St pcs Einheit Einheiten',
     dozen: 'Dutzend Dtzd Dzd',
     between: 'von je à',
-    lengths: 'm Meter cm mm nm km Zoll Fuß ft',
+    lengths: 'm Meter cm mm km Zoll Fuß ft',
     nought: 'null keine keiner keins',
     greetings:
       'hallo | hi | guten tag | guten morgen | guten abend | grüß gott | moin | servus | liebe | lieber | liebes | sehr geehrte | sehr geehrter | hello | dear',
