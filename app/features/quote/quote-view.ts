@@ -3,21 +3,7 @@ import { numbersOf } from '#app/features/list/list-sources.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { maxLineNote } from '#domain/submission/quote-lines.ts'
-import type { LineRow } from '#domain/submission/line-rows.ts'
-import type { QuoteFormView } from './quote-form.tsx'
-
-/**
- * As it travels: 250 countries as one text weigh less in the page than as a list, and 200 lines as
- * they stand in an address.
- */
-export type SentQuoteView = Omit<QuoteFormView, 'countries' | 'rows' | 'names'> & {
-  countries: string
-  items: string
-  /** As in the form; 0 for no name. */
-  names: (string | null | 0)[]
-  /** Of the lines that ask for something else than their number stands for, what that is; by their place. */
-  notes?: Record<number, string>
-}
+import { postedRows, type SentQuoteView } from './sent-quote-view.ts'
 
 /** Of more lines the names would weigh more than all the rest; whoever made such a list knows them. */
 const maxNamed = 40
@@ -54,44 +40,3 @@ export function quoteView(
     states: country === undefined ? undefined : places.statesOf(country),
   }
 }
-
-/** As the form takes it. */
-export function shownView({
-  countries,
-  items,
-  names,
-  notes,
-  ...view
-}: SentQuoteView): QuoteFormView {
-  return {
-    ...view,
-    countries: countries.split('|'),
-    rows: view.posted
-      ? postedRows(view.posted)
-      : readItems(items).map(({ partNumber, quantity }, i) => ({
-          partNumber,
-          quantity: String(quantity),
-          note: notes?.[i] ?? '',
-        })),
-    names: names.map((name) => (name === 0 ? undefined : name)),
-  }
-}
-
-/** What a page has posted, or anybody in its name; blank rows at the end come by themselves. */
-function postedRows({ values }: Pick<PostedForm, 'values'>): LineRow[] {
-  let given: unknown
-  try {
-    given = JSON.parse(values.lines ?? '[]')
-  } catch {
-    return []
-  }
-  const rows = (Array.isArray(given) ? given : []).slice(0, 250).map((row: unknown): LineRow => {
-    const { partNumber, quantity, note } = (row ?? {}) as Record<string, unknown>
-    return { partNumber: asText(partNumber), quantity: asText(quantity), note: asText(note) }
-  })
-  const last = rows.findLastIndex(({ partNumber, note }) => partNumber.trim() || note.trim())
-  return rows.slice(0, last + 1)
-}
-
-const asText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
