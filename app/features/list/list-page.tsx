@@ -61,6 +61,8 @@ export function ListPage({ view: read, html: readHtml }: Props) {
       {/* Its links are links: not all lead to pages. Posted, a paste may be longer than an address. */}
       <Form
         method={isHydrated ? 'get' : 'post'}
+        // A press between React's coming and its first effects is the browser's: no route takes what is posted.
+        reloadDocument={!isHydrated}
         action={paths.list()}
         discover="none"
         preventScrollReset
