@@ -1,5 +1,3 @@
-import { placeKey } from './place-key.ts'
-
 /** How long pictures may take to be there: the browser has those that were seen. */
 const longestMilliseconds = 500
 /** From a finger that is up to the press that the browser tells of it. */
@@ -10,13 +8,22 @@ const lateMilliseconds = 2000
 const over = { position: 'absolute', insetInline: '0', zIndex: '4', background: 'var(--paper)' }
 const pressable = 'a[href],button,input,label,summary'
 
+type Coming = {
+  /** The router has heard of it: links are its own from then on. */
+  isTold: () => boolean
+  /** The router shows the page: undefined while it may come to. */
+  isThere: () => boolean | undefined
+  /** How far the page is scrolled that `stand` stands in for. */
+  top: () => number
+}
+
 /**
  * Hands the place of what stands in for a page to that page, `main`, once it is rendered, of which
  * `ScrollPlace` tells by an event: where it is scrolled to, what is typed, open and pressed. It lies over
- * the page until the page's pictures are there. Links are the router's as soon as it `isTold` of the step.
+ * the page until the page's pictures are there.
  */
-export function handOver(main: HTMLElement, stand: HTMLElement, isTold: () => boolean): void {
-  const key = placeKey()
+export function handOver(main: HTMLElement, stand: HTMLElement, coming: Coming): void {
+  const { isTold, isThere, top: topOf } = coming
   const presses = keepPresses(stand, isTold)
   const end = () => {
     clearInterval(timer)
@@ -25,14 +32,15 @@ export function handOver(main: HTMLElement, stand: HTMLElement, isTold: () => bo
     main.removeAttribute('style')
   }
   const see = () => {
-    const { location, navigation } = window.__reactRouterDataRouter!.state
+    const isHere = isThere()
     // Who has pressed a link, or stepped on, is elsewhere.
-    if (placeKey() !== key) {
+    if (isHere === false) {
       end()
       stand.remove()
     }
     // Or another page has come that was under way.
-    else if (location.key === key && navigation.state === 'idle') void take()
+    else if (isHere && window.__reactRouterDataRouter!.state.navigation.state === 'idle')
+      void take()
   }
   stand.addEventListener('rendered', see)
   // The router may have been there before: then nothing is rendered.
@@ -40,8 +48,9 @@ export function handOver(main: HTMLElement, stand: HTMLElement, isTold: () => bo
   const take = async () => {
     clearInterval(timer)
     stand.removeEventListener('rendered', see)
-    const top = scrollY
+    const top = topOf()
     main.removeAttribute('style')
+    stand.removeAttribute('style')
     Object.assign(stand.style, over)
     openAlike(stand, main)
     // Those of the page are meant from here on.

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
 import { keepElements, leftElements } from './left-elements.ts'
 import { onPress } from './on-press.ts'
+import { ahead } from './rendered-ahead.ts'
 import { onStep } from './stepped.ts'
 
 /** A slice of 200 ms, which holds any page. */
@@ -16,7 +17,10 @@ const framesASecond = 60
  * late, and nobody waits for those. What a page shows of itself, by a filter or a search, gives way to who
  * types on.
  */
-export const inOneGo = onPress(goTo)
+export const inOneGo = onPress((to) => {
+  goTo(to)
+  return ahead.show?.(to)
+})
 
 // The address is that of the page stepped to by then, and what is shown the one before.
 onStep(() => goTo(window.location))

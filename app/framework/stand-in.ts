@@ -35,7 +35,14 @@ onStep((step) => {
   const top = scrollY
   const stand = standIn(main, left.elements)
   scrollTo(0, left.top)
-  handOver(main, stand, () => isTold)
+  const key = placeKey()
+  handOver(main, stand, {
+    isTold: () => isTold,
+    isThere: () =>
+      placeKey() === key &&
+      (window.__reactRouterDataRouter!.state.location.key === key || undefined),
+    top: () => scrollY,
+  })
   // The timer comes after the frame that the callback belongs to.
   requestAnimationFrame(() => setTimeout(forward, 0, top))
 })

@@ -3,6 +3,7 @@ import { serverPartsContext, siteContext, structuredDataContext } from '#app/con
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
+import { productTrail } from '#app/features/catalogue/product-trail.ts'
 import { namedSuccessor } from '#app/features/catalogue/product-facts-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
 import { notListed } from '#app/features/catalogue/not-listed.ts'
@@ -15,12 +16,10 @@ import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { asLeft } from '../framework/as-left.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
-import { homeCrumb } from '#app/lib/page-trail.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { StylesBelow, type BelowHandle } from '../framework/styles-below.tsx'
 import { numberParameter, paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import type { Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { settle, useSettled } from '#app/ui/use-settled.ts'
 import type { Route } from './+types/product.ts'
@@ -50,7 +49,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const successor = namedSuccessor(site, product)
   context.set(
     structuredDataContext,
-    productData(product, trailOf(page.view), { goesWith: site.companions(product), successor }),
+    productData(product, productTrail(page.view), {
+      goesWith: site.companions(product),
+      successor,
+    }),
   )
   context.set(
     serverPartsContext,
@@ -142,7 +144,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   const asked = useProductParts(details && view)
   return (
     <div key={paths.product(view.slug, details && view.number)} className="wrap">
-      <Breadcrumb trail={trailOf(view)} />
+      <Breadcrumb trail={productTrail(view)} />
       {'statement' in view ? (
         <WithdrawnProduct view={view} />
       ) : (
@@ -154,19 +156,4 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   )
-}
-
-function trailOf({
-  name,
-  family,
-  subFamily,
-}: Pick<ProductView, 'name' | 'family' | 'subFamily'>): Crumb[] {
-  return [
-    homeCrumb,
-    ...(family ? [{ label: family.name, to: paths.family(family.slug) }] : []),
-    ...(family && subFamily
-      ? [{ label: subFamily, to: paths.family(family.slug, subFamily) }]
-      : []),
-    { label: name },
-  ]
 }

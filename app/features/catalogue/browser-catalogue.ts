@@ -7,7 +7,7 @@ import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import type { CatalogueInBrowser } from './catalogue-in-browser.ts'
 import type { FarCatalogue } from './far-catalogue.ts'
-import { bringProductPage } from './product-ahead.ts'
+import { bringAhead } from './product-ahead.ts'
 
 /**
  * The browser's own reading of the document database, once per page load. Until it is there,
@@ -96,6 +96,6 @@ function catalogueFarAway(): BrowserCatalogue {
       return (atHand = await farCatalogue())
     }),
     product: (slug) => Promise.reject(new Error(`The server has ${slug}`)),
-    bringProduct: (slug) => void bringProductPage(paths.product(slug)).catch(() => undefined),
+    bringProduct: (slug) => void bringAhead(paths.product(slug)),
   }
 }

@@ -1,6 +1,7 @@
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
+import { wantAhead } from './pages-wanted.ts'
 import type { ProductPage } from './product-page.ts'
 import type { ProductParts } from './product-parts.tsx'
 
@@ -19,6 +20,12 @@ export const bringProductPage = rememberAsyncByKey(async (page: string): Promise
   if (!answer.ok) throw new Error(`No ${page} ahead: ${answer.status}`)
   return (await answer.json()) as ProductPage
 }, kept)
+
+/** The same, and has what it begins with rendered; a failure is no loss: the press asks for it again. */
+export async function bringAhead(page: string): Promise<void> {
+  const brought = await bringProductPage(page).catch(() => undefined)
+  if (brought) wantAhead({ page, view: brought.view, details: await brought.details })
+}
 
 export const isAskedAhead = (page: string): boolean => kept.has(page)
 

@@ -30,10 +30,10 @@ export const ProductGrid = memo(function ProductGrid({
 }: Props) {
   // With a product's page at hand, a press on its card needs nothing else.
   useRouteAtHand('routes/product', isList)
-  const list = usePagesAhead(isList)
+  usePagesAhead(isList && 'main article h3 a')
   const shown = useCardsInTurn(cards)
   return (
-    <ul ref={list} className={styles.grid}>
+    <ul className={styles.grid}>
       {shown.map((card, i) => (
         <li key={card.slug} className={styles.cell}>
           <ProductCard card={card} action={action} priority={i < priorities} />

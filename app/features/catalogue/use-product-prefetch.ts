@@ -2,7 +2,7 @@ import { useContext, type PointerEvent } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import { settle } from '#app/ui/use-settled.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
-import { bringProductPage, bringProductParts, isAskedAhead } from './product-ahead.ts'
+import { bringAhead, bringProductParts, isAskedAhead } from './product-ahead.ts'
 
 /**
  * Reads what the product's page needs as soon as a visitor shows interest in it: its document,
@@ -12,7 +12,7 @@ import { bringProductPage, bringProductParts, isAskedAhead } from './product-ahe
 export function useProductPrefetch(slug: string, query = '') {
   const store = useContext(BrowserCatalogueContext)
   const page = paths.product(slug) + query
-  const bringPage = () => bringProductPage(page).catch(() => undefined)
+  const bringPage = () => bringAhead(page)
   const prefetch = () => {
     // Only the server tells one part number from its series.
     if (query) void bringPage()

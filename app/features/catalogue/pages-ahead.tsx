@@ -1,0 +1,37 @@
+import { Activity, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { ahead, renderedAhead } from '#app/framework/rendered-ahead.ts'
+import { showAhead } from '#app/framework/show-ahead.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ProductHead } from './product-head.tsx'
+import type { Ahead } from './pages-wanted.ts'
+import { productTrail } from './product-trail.ts'
+
+ahead.show = showAhead
+
+/**
+ * Renders the first screens of products' pages while nothing else is to be done, in a document that no
+ * window shows: no picture of them is fetched, and no effect of them runs.
+ */
+export function PagesAhead({ pages }: { pages: readonly Ahead[] }) {
+  const [{ body }] = useState(() => document.implementation.createHTMLDocument())
+  return createPortal(
+    pages.map(({ page, view, details }) => (
+      <div
+        key={page}
+        ref={(element) => {
+          renderedAhead.set(page, element!)
+          return () => void renderedAhead.delete(page)
+        }}
+      >
+        <Activity mode="hidden">
+          <div className="wrap">
+            <Breadcrumb trail={productTrail(view)} />
+            <ProductHead view={view} details={details} hasFailed={false} parts={undefined} />
+          </div>
+        </Activity>
+      </div>
+    )),
+    body,
+  )
+}

@@ -1,0 +1,52 @@
+import { handOver } from './hand-over.ts'
+import { placeKey } from './place-key.ts'
+import { renderedAhead } from './rendered-ahead.ts'
+
+/** Over the page that is left, which stays where and as it is until the next is there; below the header. */
+const over = {
+  position: 'fixed',
+  inset: '0',
+  paddingTop: 'var(--head)',
+  overflow: 'hidden',
+  zIndex: '4',
+  background: 'var(--paper)',
+}
+
+/**
+ * Shows what a page begins with, in a `main` of its own ahead of the page's, until React has rendered that
+ * page. The router hears of the press once it is painted.
+ */
+export function showAhead(to: URL): Promise<void> | undefined {
+  const address = to.pathname + to.search
+  const first = renderedAhead.get(address)?.firstElementChild
+  const main = document.getElementById('main')!
+  const isOver = main.previousElementSibling?.localName === 'main'
+  if (!first || to.hash || isOver || to.pathname === location.pathname) return undefined
+  const stand = main.cloneNode() as HTMLElement
+  stand.removeAttribute('id')
+  Object.assign(stand.style, over)
+  const copy = document.importNode(first, true) as HTMLElement
+  // React has it not shown.
+  copy.style.display = ''
+  stand.append(copy)
+  main.before(stand)
+  const key = placeKey()
+  let isTold = false
+  handOver(main, stand, {
+    isTold: () => isTold,
+    isThere: () => {
+      const { pathname, search } = window.__reactRouterDataRouter!.state.location
+      return pathname + search === address || (placeKey() === key ? undefined : false)
+    },
+    top: () => 0,
+  })
+  return new Promise((resolve) => {
+    // The timer comes after the frame that the callback belongs to.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        isTold = true
+        resolve()
+      }),
+    )
+  })
+}
