@@ -20,8 +20,8 @@ export function showAhead(to: URL): Promise<void> | undefined {
   const address = to.pathname + to.search
   const first = renderedAhead.get(address)?.firstElementChild
   const main = document.getElementById('main')!
-  const isOver = main.previousElementSibling?.localName === 'main'
-  if (!first || to.hash || isOver || to.pathname === location.pathname) return undefined
+  const isStandIn = main.previousElementSibling?.localName === 'main'
+  if (!first || to.hash || isStandIn || to.pathname === location.pathname) return undefined
   const stand = main.cloneNode() as HTMLElement
   stand.removeAttribute('id')
   Object.assign(stand.style, over)
@@ -35,8 +35,11 @@ export function showAhead(to: URL): Promise<void> | undefined {
   handOver(main, stand, {
     isTold: () => isTold,
     isThere: () => {
-      const { pathname, search } = window.__reactRouterDataRouter!.state.location
-      return pathname + search === address || (placeKey() === key ? undefined : false)
+      const { location: shown, navigation } = window.__reactRouterDataRouter!.state
+      if (shown.pathname + shown.search === address) return true
+      // A press that came to nothing leaves the page as it is.
+      const isOver = placeKey() !== key || (isTold && navigation.state === 'idle')
+      return isOver ? false : undefined
     },
     top: () => 0,
   })

@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { serverPartsContext, siteContext, structuredDataContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
+import { PagesAhead } from '#app/features/catalogue/pages-ahead.tsx'
+import { renderAheadWith } from '#app/features/catalogue/pages-wanted.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
 import { productTrail } from '#app/features/catalogue/product-trail.ts'
@@ -137,6 +139,9 @@ function describe({ text, highlights }: ProductView): string {
   if (text.length >= minSummaryLength) return text
   return [text, ...highlights.map(({ label, value }) => `${label}: ${value}.`)].join(' ').trim()
 }
+
+// Brought ahead of a press with this.
+renderAheadWith(PagesAhead)
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { view, details } = useMemo(() => unpack<PageData>(loaderData), [loaderData])

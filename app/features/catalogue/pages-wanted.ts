@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ComponentType } from 'react'
 import type { ProductDetails } from './product-details-view.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -9,13 +9,25 @@ export type Ahead = { page: string; view: ProductView; details: ProductDetails |
 const mostPages = 6
 const none: readonly Ahead[] = []
 
-let wanted = none
+type Wanted = {
+  pages: readonly Ahead[]
+  /** What renders them: a part of the code of their own page, which is brought ahead of a press as well. */
+  Pages?: ComponentType<{ pages: readonly Ahead[] }>
+}
+
+const nothing: Wanted = { pages: none }
+let wanted = nothing
 const listeners = new Set<() => void>()
+
+export function renderAheadWith(Pages: NonNullable<Wanted['Pages']>): void {
+  change({ ...wanted, Pages })
+}
 
 /** Has a page's first screen rendered ahead of the press that may lead there. */
 export function wantAhead(ahead: Ahead): void {
-  if (wanted.some(({ page }) => page === ahead.page)) return
-  change([...wanted, ahead].slice(-mostPages))
+  const { pages } = wanted
+  if (pages.some(({ page }) => page === ahead.page)) return
+  change({ ...wanted, pages: [...pages, ahead].slice(-mostPages) })
 }
 
 let look: (() => void) | undefined
@@ -27,18 +39,20 @@ export function onPage(callback: () => void): void {
 
 /** Another page has come: what the one before led to is forgotten. */
 export function pageCame(): void {
-  if (wanted.length > 0) change(none)
+  if (wanted.pages.length > 0) change({ ...wanted, pages: none })
   look?.()
 }
+
+export const pagesWanted = () => wanted.pages
 
 export const usePagesWanted = () =>
   useSyncExternalStore(
     listen,
     () => wanted,
-    () => none,
+    () => nothing,
   )
 
-function change(to: readonly Ahead[]): void {
+function change(to: Wanted): void {
   wanted = to
   for (const tell of listeners) tell()
 }

@@ -3,7 +3,6 @@ import { savesData } from '#app/lib/connection.ts'
 import { shortPause, useRest } from '#app/ui/use-rest.ts'
 import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { linksInSight } from './links-in-sight.ts'
-import { bringPagesAhead } from './pages-ahead-place.tsx'
 import { bringAhead } from './product-ahead.ts'
 
 /**
@@ -16,7 +15,6 @@ export function usePagesAhead(selector: string | false): void {
   useEffect(() => {
     if (!rested || !selector || store?.ready() || !isWelcome()) return
     const links = linksInSight(document.querySelectorAll<HTMLAnchorElement>(selector))
-    if (links.length > 0) bringPagesAhead().catch(() => undefined)
     for (const { pathname, search, dataset } of links) {
       void bringAhead(pathname + (dataset.query ?? search))
     }

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectText } from '#test/listing-page.ts'
+import { framesOf, pressInStandIn, watchFrames } from '#test/press-ahead.ts'
+import { cardLink, heading, mains } from '#test/step-back.ts'
+import { useSite } from '#test/visit.ts'
+
+const { visit, url, quiet } = useSite()
+
+const name = 'Ball valve DN 15'
+const kit = 'Seat kit DN 15'
+
+/** Waits until the code of products' pages is there, and what has asked for it has rendered what it is wanted for. */
+async function atRest(page: Page): Promise<void> {
+  await quiet(page)
+  await page.evaluate(
+    () =>
+      new Promise<void>((rest) =>
+        setTimeout(() => requestIdleCallback(() => setTimeout(rest, 100)), 400),
+      ),
+  )
+}
+
+const phone = { width: 390, isMobile: true, hasTouch: true }
+
+describe.each([
+  ['a phone', phone, '/products', () => undefined],
+  [
+    'a screen with a mouse',
+    { width: 1440 },
+    '/family/ball-valves',
+    (page: Page) => page.mouse.move(5, 300),
+  ],
+] as const)('a press on a card, on %s', (_, device, path, sign) => {
+  test('shows the product in the frame of the press, where its page then is', async () => {
+    const page = await visit(path, device)
+    await sign(page)
+    const link = cardLink(page, name)
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await atRest(page)
+    const left = await page.evaluate(() => scrollY)
+    if (!('hasTouch' in device)) await link.hover()
+    await atRest(page)
+    await page.evaluate(watchFrames)
+    await ('hasTouch' in device ? link.tap() : link.click())
+    await page.waitForURL(url('/ball-valve-dn15'))
+    await expect.poll(() => mains(page)).toBe(1)
+    await expectText(heading(page), name)
+    const frames = await framesOf(page)
+    const [before, first] = frames
+    expect(before).toMatchObject({ path, scrolled: left })
+    // Over the list, which stays where it is, and under its address: the router has not heard of it.
+    expect(first).toMatchObject({ headings: [name, before!.headings[0]], path, scrolled: left })
+    const last = frames.at(-1)!
+    expect(last).toMatchObject({ headings: [name], path: '/ball-valve-dn15', scrolled: 0 })
+    for (const { tops } of frames.slice(1))
+      expect(Math.abs(tops[0]! - last.tops[0]!)).toBeLessThan(2)
+    // The way back is the one that any press leaves.
+    await page.goBack()
+    await expectText(heading(page), before!.headings[0]!)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+})
+
+test('from product to product the next stands over the one that is left', async () => {
+  const page = await visit('/ball-valve-dn15')
+  const link = page.getByRole('main').getByRole('link', { name: kit }).first()
+  await page.mouse.move(5, 300)
+  await link.scrollIntoViewIfNeeded()
+  await atRest(page)
+  await link.hover()
+  await atRest(page)
+  await page.evaluate(watchFrames)
+  await link.click()
+  await expectText(heading(page).first(), kit)
+  await expect.poll(() => mains(page)).toBe(1)
+  const frames = await framesOf(page)
+  expect(frames[1]).toMatchObject({ headings: [kit, name], path: '/ball-valve-dn15' })
+})
+
+test('what is pressed in it before the page is there is followed once it is', async () => {
+  const page = await visit('/products', phone)
+  const link = cardLink(page, name)
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await atRest(page)
+  const asks = '/quote?items=QB-15:1'
+  await page.evaluate(pressInStandIn, asks)
+  await link.tap()
+  await page.waitForURL(url(asks))
+  await expect.poll(() => mains(page)).toBe(1)
+  await page.goBack()
+  await expectText(heading(page), name)
+  await page.goBack()
+  await expectText(heading(page), 'All products')
+})
+
+test('without a connection the list stays', async () => {
+  const page = await visit('/products', {
+    ...phone,
+    tolerate: /ERR_INTERNET_DISCONNECTED|Failed to/,
+  })
+  await atRest(page)
+  await page.context().setOffline(true)
+  await cardLink(page, name).tap()
+  await page.waitForTimeout(1000)
+  await page.context().setOffline(false)
+  await expect.poll(() => mains(page)).toBe(1)
+})
+
+test('pictures of what is rendered ahead are not fetched', async () => {
+  const page = await visit('/products', phone)
+  await atRest(page)
+  const asked = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
+  )
+  expect(asked.filter((path) => path.startsWith('/product-page/')).length).toBeGreaterThan(0)
+  expect(asked.filter((path) => /^\/images\/(?:1280|1920)\//.test(path))).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+
+/** What a frame shows: of each `main` its heading, and where that is. */
+type Frame = { headings: string[]; tops: number[]; path: string; scrolled: number }
+
+declare global {
+  interface Window {
+    /** Each frame that shows something else than the one before. */
+    shownFrames?: Frame[]
+  }
+}
+
+/** Runs in the page: writes down what its frames show from now on. */
+export function watchFrames(): void {
+  const frames: Frame[] = []
+  window.shownFrames = frames
+  const look = () => {
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')]
+    const frame = {
+      headings: headings.map(({ innerText }) => innerText),
+      tops: headings.map((heading) => Math.round(heading.getBoundingClientRect().top)),
+      path: location.pathname,
+      scrolled: scrollY,
+    }
+    if (JSON.stringify(frame) !== JSON.stringify(frames.at(-1))) frames.push(frame)
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+export const framesOf = async (page: Page) => (await page.evaluate(() => window.shownFrames))!
+
+/** Runs in the page, ahead of a press: presses the first link that leads there in what stands in for the next page. */
+export function pressInStandIn(href: string): void {
+  const look = () => {
+    const link = document.querySelector<HTMLElement>(`main:not([id]) a[href="${href}"]`)
+    if (link) link.click()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
