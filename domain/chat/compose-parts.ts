@@ -1,3 +1,4 @@
+import type { Fit } from '#domain/catalogue/fits.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
@@ -12,15 +13,18 @@ export function composeParts(
   const said = parts.map((one) =>
     fillIn(texts.ofPart, { kind: withoutBrackets(one.says), said: compose(one.outcome) }),
   )
-  const together = fits.map(({ pair, fit }) => {
-    const own = { pair: numbersOf(pair), place: withoutBrackets(fit.interface) }
-    if (!fit.interface) return fillIn(texts.partIsAccessory, own)
-    return fit.kind === 'mating'
-      ? fillIn(texts.partsMate, own)
-      : plural(fit.count, texts.partsGoTogether, own)
-  })
+  const together = fits.map(({ pair, fit }) => saysTogether(fit, numbersOf(pair)))
   const not = apart.map((pair) => fillIn(texts.partsApart, { pair: numbersOf(pair) }))
   return [...said, ...together, ...not].join(' ')
+}
+
+/** How two go together, where it is not asked whether they do. */
+export function saysTogether(fit: Fit<Subject>, pair: string): string {
+  const own = { pair, place: withoutBrackets(fit.interface) }
+  if (!fit.interface) return fillIn(texts.partIsAccessory, own)
+  return fit.kind === 'mating'
+    ? fillIn(texts.partsMate, own)
+    : plural(fit.count, texts.partsGoTogether, own)
 }
 
 /** Their names stand in the parts already. */

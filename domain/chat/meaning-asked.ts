@@ -14,6 +14,8 @@ export function meaningAsked(
   const { topic, text, kinds, mentioned, requirements, nouns } = understanding
   if (!topic || numbers.some(({ match }) => match === 'exact' || match === 'built'))
     return undefined
+  // 'Does the arm fit the P-60? If not, what does?' asks for no word.
+  if (understanding.wantsFit && numbers.length > 0) return undefined
   const all = termsIn(text)
   const behind = all.filter(({ from }) => from >= topic.from)
   // 'A and B, what does that mean?'

@@ -71,6 +71,8 @@ export type Outcome =
       products: [Subject, Subject]
       fits: Fit<Subject>[]
       instead: Subject[]
+      /** What was asked of the two. */
+      asked?: Understanding
       /** What they need besides to go together. */
       needs?: Subject[]
       /** The number that one's record names for the place, where the other is a different one. */

@@ -46,7 +46,11 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
   const special = createSpecialAnswers(knowledge)
   const { recommend, fitting, supply } = createRecommend(knowledge)
   const inParts = createInParts(knowledge, { recommend, fitting })
-  const gate = createLastGate(knowledge)
+  const lastGate = createLastGate(knowledge)
+  const gate = (given: Outcome, asked: Asked<Subject>): Outcome => {
+    const outcome = lastGate(given, asked)
+    return outcome.kind === 'fit' ? { ...outcome, asked: asked.understanding } : outcome
+  }
   const { ofOwned, partOfNamed, hostOfNamed } = createOfOwned(knowledge, readNamed)
   const answerOne = (asked: Asked<Subject>) => special(asked) ?? inParts(asked) ?? recommend(asked)
   const eachOfSame = createEachOfSame(finder.read, answerOne)

@@ -1,6 +1,9 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
 import { agreement } from './agreement.ts'
+import { saysTogether } from './compose-parts.ts'
+import { asksWhether } from './fit-of-described.ts'
+import { asksHowMany } from './say-counts.ts'
 import type { Outcome, Subject } from './outcome.ts'
 import { inWords, named, withoutBrackets } from './reply-words.ts'
 
@@ -14,6 +17,7 @@ export function sayFit({
   needs = [],
   mismatch,
   named: own,
+  asked,
 }: FitOutcome): string {
   const [found] = fits
   const pair = numbered([a, b])
@@ -33,7 +37,8 @@ export function sayFit({
     return `${why}${others}`
   }
   const besides = needs.length ? ` ${fillIn(texts.needBesides, { names: numbered(needs) })}` : ''
-  return `${agreement(found, pair)}${besides}`
+  const isWhether = !asked || !asksHowMany.test(asked.text) || asksWhether.test(asked.text)
+  return `${isWhether ? agreement(found, pair) : saysTogether(found, pair)}${besides}`
 }
 
 function mustNotMate({ part, host, plug, port, why }: NonNullable<FitOutcome['mismatch']>) {

@@ -54,9 +54,8 @@ function partIn(
   const upTo = sold && more ? plural(more, texts.moreFit, sold) : ''
   const held = part && holding(part.product, requirements, attributes)
   if (!held) return [plural(quantity, texts.comesWith, first), upTo].filter(Boolean).join(' ')
-  const { each, wanted, unit } = held
+  const { each, wanted, unit, says: what } = held
   const missing = Math.ceil(wanted / each) - quantity
-  const what = formatValue(wanted, unit)
   const figure = formatValue(quantity * each, unit)
   return [
     plural(quantity, texts.comesWithFor, { ...first, figure }),
@@ -72,7 +71,7 @@ function partIn(
 }
 
 /** How much one part holds of what is asked in a figure, of the same attribute. */
-function holding(
+export function holding(
   part: Subject,
   requirements: Understanding['requirements'],
   attributes: Knowledge['attributes'],
@@ -82,7 +81,9 @@ function holding(
     for (const { key, low } of test.bounds) {
       const [each, ...others] = lookup(part.attributes, key) ?? []
       if (low === undefined || typeof each !== 'number' || each <= 0 || others.length) continue
-      return { each, wanted: low, unit: attributeLookup(attributes)(key).unit }
+      const { unit } = attributeLookup(attributes)(key)
+      const says = formatValue(low, unit)
+      return { each, wanted: low, unit, says, eachSays: formatValue(each, unit) }
     }
   }
   return undefined

@@ -7,6 +7,9 @@ import { meetsAll } from './choose-reading.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { maxNamed, type Knowledge, type Outcome, type Subject } from './outcome.ts'
 import { createFitsNamed } from './fits-named.ts'
+import { createAmountsOfDescribed } from './amounts-of-described.ts'
+import { createFitOfDescribed } from './fit-of-described.ts'
+import { asksHowMany } from './say-counts.ts'
 import { partsAsked } from './say-parts-in.ts'
 import { fieldsOf } from './stated-facts.ts'
 import { asksWhich } from './asks-which.ts'
@@ -22,6 +25,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
   const { finder, partsOf, ownersOf, fitsOf } = knowledge
   const { partnersOf, fitAsked, chainOf } = createTogether(knowledge)
   const fitsNamed = createFitsNamed(knowledge)
+  const amountsOfDescribed = createAmountsOfDescribed(knowledge)
+  const fitOfDescribed = createFitOfDescribed(knowledge)
 
   return (asked: Asked<Subject>): Outcome | undefined => {
     const { understanding, numbers } = asked
@@ -47,9 +52,14 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       asked: understanding,
       ...by,
     })
+    const amounts = amountsOfDescribed(asked)
+    if (amounts) return amounts
     const isOfBoth = wantsFit || understanding.wantsPartners || linksNumbers
-    if (first && second && isOfBoth && !wantsComparison)
-      return fitsNamed([first, second, ...products.slice(2)], { ...asked, numbers: named })
+    if (first && second && !wantsComparison && (isOfBoth || asksHowMany.test(understanding.text))) {
+      const both = fitsNamed([first, second, ...products.slice(2)], { ...asked, numbers: named })
+      // 'How many of A for B' is of two that go together.
+      if (isOfBoth || both.kind !== 'fit' || both.fits.length > 0) return both
+    }
     // One piece of a number may begin several: they are not set side by side unless that is asked.
     const isSeveral = new Set(numbers.map(({ written }) => written)).size > 1
     if (first && second && products.length < 5 && (isSeveral || wantsComparison))
@@ -79,6 +89,8 @@ export function createSpecialAnswers(knowledge: Knowledge) {
       const fits = goingWith(first)
       if (fits.length) return { kind: 'partners', product: first, fits }
     }
+    const described = fitOfDescribed(asked)
+    if (described) return described
     if (wantsComparison && !first && kinds.length) {
       const sides = sidesOf(asked)
       if (sides) return compared(sides)

@@ -141,6 +141,10 @@ export const moreFit = {
   one: '{count} more fits: {name} ({part}).',
   other: 'Up to {count} more fit: {name} ({part}).',
 }
+/** `{part}` and `{host}` are part numbers; `{each}` is what one part holds of `{what}`. */
+export const neededFor = {
+  other: 'For {what}: {count} {part} of {each} each, in {hosts} {host}.',
+}
 export const versionIs = '{number}: {description}.'
 /** Of parts, each with how many one host has room for. */
 export const takes = '{number} takes {names}.'

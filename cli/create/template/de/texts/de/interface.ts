@@ -218,6 +218,10 @@ export const interfaceTexts = {
       one: '{count} weiteres passt hinein: {name} ({part}).',
       other: 'Bis zu {count} weitere passen hinein: {name} ({part}).',
     },
+    neededFor: {
+      one: 'Für {what}: {count} {part} mit je {each}, in {hosts} {host}.',
+      other: 'Für {what}: {count} {part} mit je {each}, in {hosts} {host}.',
+    },
     versionIs: '{number}: {description}.',
     takes: '{number} nimmt auf: {names}.',
     namesAndMore: { one: '{names} und {count} weiteren', other: '{names} und {count} weiteren' },

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { products } from '#test/catalogue.ts'
+import { embeddedAnswers } from '../../../eval/answers.ts'
+
+const answers = await embeddedAnswers(products)
+const answer = (turns: string[]) => answers(turns).replaceAll('\u00a0', ' ')
+
+describe('how many is answered by the places of the records', () => {
+  test.each([
+    [
+      'How many VDC-T24 trays do I have to buy to fill a VDC3-288-6E?',
+      ['12 fit', 'comes with 3 VDC-T24', 'Up to 9 more'],
+    ],
+    ['How many VC6-1M12-12LC-U cassettes go in a VHD1-C12-E?', ['12 fit']],
+    ['How many VMT-CAP-L for a VHT1-12HSC-T60-A?', ['VMT-CAP-L (up to 12)']],
+    [
+      '576 LC ports with VC6-1M12-12LC-U in VHD1-C12-E: how many cassettes, how many housings?',
+      ['For 576 ports: 48 VC6-1M12-12LC-U of 12 ports each, in 4 VHD1-C12-E.'],
+    ],
+    [
+      'I have to land 576 fibers on LC ports using your MPO-12 to 12 LC cassettes in VHD1 1U housings. How many cassettes, how many housings?',
+      ['48 VC6-1M12-12LC-U', 'in 4 VHD1-C12-E'],
+    ],
+    [
+      'We pass 144 homes and want the hub on a pole. Which hub is it, which splitter modules and how many to light every home?',
+      ['VFH-144SCA-24F', '5 VSP-132-VFH-SCA of 32 outputs each'],
+    ],
+  ])('%s', (text, said) => {
+    const reply = answer([text])
+    for (const one of said) expect(reply).toContain(one)
+  })
+})
+
+describe('whether two that are described go together is answered with yes or no', () => {
+  test.each([
+    ['Will an SN cord plug into your 18-port MDC cassette?', 'No: ', '18 MDC]'],
+    ['do the LC duplex cords plug into the 24 port LC panel?', 'Yes: ', 'VPC-LCD-LCD-OS2-U'],
+    ['does an LC duplex cord mate with the SN panel?', 'No: ', '432 SN]'],
+    ['can a UPC SC cord go in an APC SC panel?', 'No: ', 'must not be mated'],
+    ['do your ribbon trays go in the 96 dome closure', 'No: ', 'VDC-TR16'],
+    [
+      'Can the 288-fiber armored MPO-24 trunk feed my VC6 MPO-12 cassettes? If not which cassette',
+      'No: ',
+      'VC12-1M24-24LC-U',
+    ],
+    [
+      'Does the 1x32 LGX splitter fit in the VLX1? If not what does it go in and how many can I get in there?',
+      'No: ',
+      'VLX3-14-E takes VSP-132-LGX-SCA (up to 7)',
+    ],
+  ])('%s', (text, first, said) => {
+    const reply = answer([text])
+    expect(reply.startsWith(first)).toBe(true)
+    expect(reply).toContain(said)
+  })
+
+  test('what is read of neither is not left out of a yes or a no', () => {
+    for (const text of [
+      'Can an E2000 cord be plugged into the SC panel with 24 ports?',
+      'do you have LC cords for the 144 port panel?',
+    ])
+      expect(answer([text])).not.toMatch(/^(?:Yes|No): /)
+  })
+})
