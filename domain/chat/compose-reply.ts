@@ -8,6 +8,7 @@ import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
 import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
+import { composeFit } from './compose-fit.ts'
 import { composeNothing } from './compose-nothing.ts'
 import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
@@ -15,9 +16,6 @@ import { composeShown, composeTogether } from './compose-shown.ts'
 import { compareProducts } from './compare-products.ts'
 import { offeredValues } from './offered-values.ts'
 import { bracketName } from './product-names.ts'
-import { sayAmounts } from './say-amounts.ts'
-import { sayCounts } from './say-counts.ts'
-import { sayFit } from './say-fit.ts'
 import { sayLetters } from './say-letters.ts'
 import { sayLifecycle } from './say-lifecycle.ts'
 import { sayMeaning } from './say-meaning.ts'
@@ -36,7 +34,7 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'nothing':
       return composeNothing(outcome, knowledge)
     case 'fit':
-      return fit(outcome, knowledge)
+      return composeFit(outcome, knowledge)
     case 'near':
       return near(outcome)
     case 'chain':
@@ -70,17 +68,6 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'refusal':
       return refuse(outcome, knowledge)
   }
-}
-
-/** With how many of them, where that is asked. */
-function fit(outcome: Of<'fit'>, knowledge: Knowledge): string {
-  const { asked, products, fits, instead } = outcome
-  const said = sayFit(outcome)
-  if (!asked) return said
-  const counts = fits.length
-    ? sayAmounts(products, fits, asked, knowledge)
-    : sayCounts(asked.text, [products[0]], instead, knowledge)
-  return counts ? `${said} ${counts}` : said
 }
 
 function near({ written, product }: Of<'near'>): string {

@@ -94,10 +94,12 @@ function leftOf(
 ): string[] {
   const [kind] = read
   const isRead = (at: number) => read.some((one) => one.from <= at && at < one.to)
-  const left = [...text.slice(from, kind.to)].map((sign, i) => (isRead(from + i) ? ' ' : sign))
+  const left = text
+    .slice(from, kind.to)
+    .replace(/./gs, (sign, at: number) => (isRead(from + at) ? ' ' : sign))
   // '24-port' is read as a figure alone.
   const said = keyOfText(read.map(({ says }) => says).join(' ')).split(' ')
-  return keyOfText(left.join(''))
+  return keyOfText(left)
     .split(' ')
     .filter((word) => words.includes(word) && !said.includes(word) && !joins.test(`${word} `))
 }

@@ -3,7 +3,7 @@ import { products } from '#test/catalogue.ts'
 import { embeddedAnswers } from '../../../eval/answers.ts'
 
 const answers = await embeddedAnswers(products)
-const answer = (turns: string[]) => answers(turns).replaceAll('\u00a0', ' ')
+const answer = async (text: string) => (await answers([text])).replaceAll('\u00a0', ' ')
 
 describe('how many is answered by the places of the records', () => {
   test.each([
@@ -25,8 +25,8 @@ describe('how many is answered by the places of the records', () => {
       'We pass 144 homes and want the hub on a pole. Which hub is it, which splitter modules and how many to light every home?',
       ['VFH-144SCA-24F', '5 VSP-132-VFH-SCA of 32 outputs each'],
     ],
-  ])('%s', (text, said) => {
-    const reply = answer([text])
+  ])('%s', async (text, said) => {
+    const reply = await answer(text)
     for (const one of said) expect(reply).toContain(one)
   })
 })
@@ -48,17 +48,17 @@ describe('whether two that are described go together is answered with yes or no'
       'No: ',
       'VLX3-14-E takes VSP-132-LGX-SCA (up to 7)',
     ],
-  ])('%s', (text, first, said) => {
-    const reply = answer([text])
+  ])('%s', async (text, first, said) => {
+    const reply = await answer(text)
     expect(reply.startsWith(first)).toBe(true)
     expect(reply).toContain(said)
   })
 
-  test('what is read of neither is not left out of a yes or a no', () => {
+  test('what is read of neither is not left out of a yes or a no', async () => {
     for (const text of [
       'Can an E2000 cord be plugged into the SC panel with 24 ports?',
       'do you have LC cords for the 144 port panel?',
     ])
-      expect(answer([text])).not.toMatch(/^(?:Yes|No): /)
+      expect(await answer(text)).not.toMatch(/^(?:Yes|No): /)
   })
 })
