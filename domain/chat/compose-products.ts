@@ -6,6 +6,7 @@ import * as texts from '#texts/assistant.ts'
 import * as reading from '#texts/reading.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { inWords, named, notTaken, without, withoutBrackets } from './reply-words.ts'
+import { sayEachNumber } from './say-each-number.ts'
 import { sayCounts } from './say-counts.ts'
 import { sayMet } from './say-met.ts'
 import { unaccounted } from './unaccounted.ts'
@@ -148,8 +149,21 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   )
   const letters = sayLetters(parts, asked, knowledge.company)
   const counts = sayCounts(asked.text, parts, partners, knowledge)
+  const each = found.length === 1 ? sayEachNumber(found[0]!) : ''
   const inBox = [...parts, ...partners].map((one) => sayPartsIn(one, asked, knowledge)).join(' ')
-  return [first, counts, inBox.trim(), notChecked, stated, letters, also, more, vague, untaken]
+  return [
+    first,
+    each,
+    counts,
+    inBox.trim(),
+    notChecked,
+    stated,
+    letters,
+    also,
+    more,
+    vague,
+    untaken,
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -8,6 +8,7 @@ import * as texts from '#texts/assistant.ts'
 import type { Knowledge, Subject } from './outcome.ts'
 import { named } from './reply-words.ts'
 import { asksHowMany } from './say-counts.ts'
+import { sayPacks } from './say-packs.ts'
 import { holding } from './say-parts-in.ts'
 
 /**
@@ -29,7 +30,7 @@ export function sayAmounts(
   const count = Math.ceil(held.wanted / held.each)
   const hosts = Math.ceil(count / fit.count)
   const each = { part: part.partNumber, each: held.eachSays, host: host.partNumber, hosts }
-  return [plural(count, texts.neededFor, { ...each, what: held.says }), box]
+  return [plural(count, texts.neededFor, { ...each, what: held.says }), sayPacks(part, count), box]
     .filter(Boolean)
     .join(' ')
 }
@@ -54,6 +55,7 @@ function inBox(host: Subject, part: Subject): string {
       ? plural(own.quantity ?? 1, texts.comesWith, { number: host.partNumber, part: sold.part })
       : '',
     more ? (own ? plural(more, texts.moreFit, sold) : takesUpTo(host, part, more)) : '',
+    more ? sayPacks(part, more) : '',
   ]
     .filter(Boolean)
     .join(' ')

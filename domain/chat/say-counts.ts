@@ -2,6 +2,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
 import { maxNamed, type Knowledge, type Subject } from './outcome.ts'
 import { inWords } from './reply-words.ts'
+import { sayPacks } from './say-packs.ts'
 
 export const asksHowMany = /\bhow many\b/
 
@@ -32,11 +33,20 @@ function taken(
   { takenBy, partsOf }: Pick<Knowledge, 'takenBy' | 'partsOf'>,
 ): string {
   const fits = [...takenBy(host), ...partsOf(host)].filter(({ kind }) => kind === 'place')
-  const names = parts.flatMap((part) => {
+  const counted = parts.flatMap((part) => {
     const fit = fits.find(({ product }) => product === part)
     // What may be bought with it and says no amount is not counted.
     const isCounted = fit && (fit.interface !== '' || fit.count > 1)
-    return isCounted ? fillIn(texts.upTo, { name: part.partNumber, count: fit.count }) : []
+    return isCounted ? { part, count: fit.count } : []
   })
-  return names.length ? fillIn(texts.takes, { number: host.partNumber, names: inWords(names) }) : ''
+  if (counted.length === 0) return ''
+  const names = counted.map(({ part, count }) =>
+    fillIn(texts.upTo, { name: part.partNumber, count }),
+  )
+  return [
+    fillIn(texts.takes, { number: host.partNumber, names: inWords(names) }),
+    ...counted.map(({ part, count }) => sayPacks(part, count)),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

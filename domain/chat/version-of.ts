@@ -3,7 +3,12 @@ import { choiceForms } from '#domain/catalogue/choice-forms.ts'
 import type { NumberPattern } from '#domain/catalogue/number-pattern.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
-import { askedNumber, isSized, type AskedNumber } from '#domain/finding/asked-number.ts'
+import {
+  askedNumber,
+  isAskedTwice,
+  isSized,
+  type AskedNumber,
+} from '#domain/finding/asked-number.ts'
 import type { Checked } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
 import { verify } from '#domain/finding/verify.ts'
@@ -24,6 +29,8 @@ export function versionOf(
   const met = checks.flatMap(({ result, requirement }) =>
     result === 'met' && (!requirement.isGuess || isSized(requirement)) ? requirement : [],
   )
+  // Of two that are asked for, one is not told for both.
+  if (isAskedTwice(met)) return undefined
   const isOf = (attributes: Attributes) => met.every((one) => meets(attributes, one))
   if (product.variants == null && product.ordering == null) return undefined
   const whole = ({ partNumber, attributes }: AskedNumber) => ({

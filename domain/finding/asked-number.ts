@@ -159,7 +159,7 @@ function pointsFor(
 }
 
 /** '2 m or 3 m' is one of several. */
-function isAskedTwice(sure: readonly Requirement[]): boolean {
+export function isAskedTwice(sure: readonly Requirement[]): boolean {
   const keys = sure.flatMap(({ test }) =>
     test.type === 'number' && test.bounds.length === 1 ? test.bounds.map(({ key }) => key) : [],
   )

@@ -141,12 +141,14 @@ export const moreFit = {
   one: '{count} more fits: {name} ({part}).',
   other: 'Up to {count} more fit: {name} ({part}).',
 }
-/** `{part}` and `{host}` are part numbers; `{each}` is what one part holds of `{what}`. */
-export const neededFor = {
-  other: 'For {what}: {count} {part} of {each} each, in {hosts} {host}.',
+export const numberFor = 'For {what}: {number}.'
+export const inPacks = {
+  one: '{part} is sold in packs of {size}: {count} pack for {pieces}.',
+  other: '{part} is sold in packs of {size}: {count} packs for {pieces}.',
 }
+/** `{part}` and `{host}` are part numbers; `{each}` is what one part holds of `{what}`. */
+export const neededFor = { other: 'For {what}: {count} {part} of {each} each, in {hosts} {host}.' }
 export const versionIs = '{number}: {description}.'
-/** Of parts, each with how many one host has room for. */
 export const takes = '{number} takes {names}.'
 export const namesAndMore = { other: '{names} and {count} more' }
 /** `{place}` is the name of a place or joint. */

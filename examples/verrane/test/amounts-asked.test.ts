@@ -62,3 +62,22 @@ describe('whether two that are described go together is answered with yes or no'
       expect(await answer(text)).not.toMatch(/^(?:Yes|No): /)
   })
 })
+
+describe('of several lengths that are asked for each has its number', () => {
+  test.each([
+    [
+      'part number for a 4 m LC/APC to LC/APC duplex jumper, and for the same thing at 12.5 m?',
+      ['VPC-LCD-LCD-OS2-A-4M', 'VPC-LCD-LCD-OS2-A-12M5'],
+    ],
+    ['LC duplex OS2 UPC cords 3 m and 7 m', ['VPC-LCD-LCD-OS2-U-3M', 'VPC-LCD-LCD-OS2-U-7M']],
+  ])('%s', async (text, numbers) => {
+    const reply = await answer(text)
+    for (const number of numbers) expect(reply).toContain(`: ${number}.`)
+  })
+})
+
+test('what is sold in packs is counted in packs', async () => {
+  expect(await answer('how many VMT-CAP-L to lock a VHT1-12HSC-T60-A?')).toContain(
+    'sold in packs of 10: 2 packs for 12',
+  )
+})

@@ -218,6 +218,11 @@ export const interfaceTexts = {
       one: '{count} weiteres passt hinein: {name} ({part}).',
       other: 'Bis zu {count} weitere passen hinein: {name} ({part}).',
     },
+    numberFor: 'Für {what}: {number}.',
+    inPacks: {
+      one: '{part} wird zu je {size} Stück verkauft: {count} Packung für {pieces}.',
+      other: '{part} wird zu je {size} Stück verkauft: {count} Packungen für {pieces}.',
+    },
     neededFor: {
       one: 'Für {what}: {count} {part} mit je {each}, in {hosts} {host}.',
       other: 'Für {what}: {count} {part} mit je {each}, in {hosts} {host}.',
