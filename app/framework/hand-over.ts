@@ -85,6 +85,12 @@ function keepPresses(stand: HTMLElement, isTold: () => boolean) {
   const isInside = ({ target }: Event) => stand.contains(target as Node)
   const hold = (press: MouseEvent) => {
     if (press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
+    // The second press of two in one place was for what stood there before.
+    if (press.detail > 1) {
+      press.preventDefault()
+      press.stopPropagation()
+      return
+    }
     // However long the page takes: without a connection it does not come.
     if (isTold() && targetOf(press)?.localName === 'a') return
     // A menu beside it would be shut again as the page comes.

@@ -12,6 +12,9 @@ const over = {
   background: 'var(--paper)',
 }
 
+/** Any frame is painted by then. */
+const longestMilliseconds = 300
+
 /**
  * Shows what a page begins with, in a `main` of its own ahead of the page's, until React has rendered that
  * page. The router hears of the press once it is painted.
@@ -21,7 +24,8 @@ export function showAhead(to: URL): Promise<void> | undefined {
   const first = renderedAhead.get(address)?.firstElementChild
   const main = document.getElementById('main')!
   const isStandIn = main.previousElementSibling?.localName === 'main'
-  if (!first || to.hash || isStandIn || to.pathname === location.pathname) return undefined
+  if (!first || to.hash || isStandIn || document.hidden || to.pathname === location.pathname)
+    return undefined
   const stand = main.cloneNode() as HTMLElement
   stand.removeAttribute('id')
   Object.assign(stand.style, over)
@@ -44,12 +48,12 @@ export function showAhead(to: URL): Promise<void> | undefined {
     top: () => 0,
   })
   return new Promise((resolve) => {
-    // The timer comes after the frame that the callback belongs to.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isTold = true
-        resolve()
-      }),
-    )
+    const tell = () => {
+      isTold = true
+      resolve()
+    }
+    // The timer comes after the frame that the callback belongs to; a window that nobody sees has no frames.
+    requestAnimationFrame(() => setTimeout(tell))
+    setTimeout(tell, longestMilliseconds)
   })
 }

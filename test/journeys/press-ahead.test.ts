@@ -94,6 +94,32 @@ test('what is pressed in it before the page is there is followed once it is', as
   await expectText(heading(page), 'All products')
 })
 
+test('a double press leads to the product, and what is in that place of its page is not pressed', async () => {
+  const page = await visit('/products')
+  await page.mouse.move(5, 300)
+  const link = cardLink(page, name)
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await atRest(page)
+  await link.hover()
+  await atRest(page)
+  // As a second press in the same place is told, in the frame that shows what stands in.
+  await page.evaluate(() => {
+    const look = () => {
+      const link = document.querySelector('main:not([id]) a[href^="/quote"]')
+      if (!link) return requestAnimationFrame(look)
+      return link.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }),
+      )
+    }
+    requestAnimationFrame(look)
+  })
+  await link.click()
+  await expect.poll(() => mains(page)).toBe(1)
+  await expectText(heading(page), name)
+  await quiet(page)
+  expect(page.url()).toBe(url('/ball-valve-dn15'))
+})
+
 test('without a connection the list stays', async () => {
   const page = await visit('/products', {
     ...phone,

@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react'
+import { Activity, Component, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ahead, renderedAhead } from '#app/framework/rendered-ahead.ts'
 import { showAhead } from '#app/framework/show-ahead.ts'
@@ -24,14 +24,27 @@ export function PagesAhead({ pages }: { pages: readonly Ahead[] }) {
           return () => void renderedAhead.delete(page)
         }}
       >
-        <Activity mode="hidden">
-          <div className="wrap">
-            <Breadcrumb trail={productTrail(view)} />
-            <ProductHead view={view} details={details} hasFailed={false} parts={undefined} />
-          </div>
-        </Activity>
+        <OrNothing>
+          <Activity mode="hidden">
+            <div className="wrap">
+              <Breadcrumb trail={productTrail(view)} />
+              <ProductHead view={view} details={details} hasFailed={false} parts={undefined} />
+            </div>
+          </Activity>
+        </OrNothing>
       </div>
     )),
     body,
   )
+}
+
+/** What cannot be rendered ahead fails when its own page is asked for, and not the one that leads there. */
+class OrNothing extends Component<{ children: ReactNode }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override state = { hasFailed: false }
+
+  override render() {
+    return !this.state.hasFailed && this.props.children
+  }
 }
