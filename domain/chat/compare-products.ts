@@ -1,10 +1,12 @@
-import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { formatCompareState } from '#domain/deciding/compare-state.ts'
+import { keyOfText } from '#domain/finding/tokens.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import * as texts from '#texts/assistant.ts'
 import { figureOf, wantsLeast } from './by-extreme.ts'
+import { inBothUnits, isUnitOf } from './in-both-units.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { offeredValues } from './offered-values.ts'
 import { inWords, named, notTaken, withoutBrackets } from './reply-words.ts'
@@ -16,7 +18,7 @@ type Comparison = Extract<Outcome, { kind: 'comparison' }>
  * asked for and is the same.
  */
 export function compareProducts(
-  { products, by, asked: { nouns, unknown } }: Comparison,
+  { products, by, asked: { nouns, unknown, text } }: Comparison,
   {
     attributes,
     company: { comparePath },
@@ -30,13 +32,14 @@ export function compareProducts(
   const valueOf = (product: Subject, key: string) =>
     nouns.includes(key)
       ? offeredValues(product, define(key))
-      : withoutBrackets(formatValues(lookup(product.attributes, key) ?? [], define(key).unit))
+      : withoutBrackets(inBothUnits(lookup(product.attributes, key) ?? [], define(key)))
   const value = (product: Subject, key: string) => valueOf(product, key) || texts.notStated
   const stated = (key: string) =>
     shown.filter(({ attributes: own }) => Object.hasOwn(own, key)).length
   const known = attributes.map(({ key }) => key).filter((key) => stated(key) > 0)
   const differs = (key: string) => new Set(shown.map((product) => value(product, key))).size > 1
-  const keys = known
+  const told = known.filter((key) => nouns.includes(key) && isCalled(key))
+  const keys = (told.length > 0 && !by ? told : known)
     .filter(differs)
     .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || stated(b) - stated(a))
     .slice(0, 6)
@@ -44,15 +47,18 @@ export function compareProducts(
     (key) => `${labelOf(key)}: ${shown.map((product) => value(product, key)).join(' / ')}`,
   )
   const names = inWords(shown.map((product) => `${named(product)} (${product.partNumber})`))
-  const differ = fillIn(texts.differIn, { names, rows: rows.join('; ') })
+  const differ = rows.length
+    ? fillIn(texts.differIn, { names, rows: rows.join('; ') })
+    : `${names}.`
   const alike = known.filter((key) => nouns.includes(key) && !differs(key))
   const facts = alike.map((key) => `${inSentence(labelOf(key))} ${value(shown[0]!, key)}`)
+  const of = [...keys, ...(by?.keys ?? [])].map(define)
   const said = [
     verdict(),
     differ,
     facts.length && !by ? fillIn(texts.statesOfEach, { facts: facts.join(', ') }) : '',
     notTaken(
-      unknown.filter((one) => !plain.has(one) && !by?.says.includes(one)),
+      unknown.filter((one) => !plain.has(one) && !by?.says.includes(one) && !isUnitOf(one, of)),
       turns,
     ),
   ]
@@ -61,6 +67,11 @@ export function compareProducts(
     said.push(fillIn(texts.sideBySide, { address }))
   }
   return said.filter(Boolean).join(' ')
+
+  /** Who names it by its label asks for it; 'fiber' may only be said of the things. */
+  function isCalled(key: string): boolean {
+    return ` ${keyOfText(text)} `.includes(` ${keyOfText(labelOf(key))} `)
+  }
 
   function isAsked(key: string): boolean {
     return by ? by.keys.includes(key) : nouns.includes(key)
@@ -85,12 +96,21 @@ export function compareProducts(
     const others = shown
       .filter((one) => !first.includes(one))
       .map((one) => `${valueOf(one, key)} (${one.partNumber})`)
-    return fillIn(texts.hasExtreme, {
+    const most = isLeast ? Math.max(...stating) : Math.min(...stating)
+    // Of more than two it would be the difference of two that nobody named.
+    const isPair = shown.length === 2 && key !== 'size'
+    const difference = inBothUnits([tidy(Math.abs(most - end))], define(key))
+    const apart = isPair ? ` ${fillIn(texts.apartBy, { difference })}` : ''
+    const extreme = fillIn(texts.hasExtreme, {
       says: withoutBrackets(by.says.charAt(0).toUpperCase() + by.says.slice(1)),
       number: inWords(first.map(({ partNumber }) => partNumber)),
       attribute,
       value,
       others: inWords(others),
     })
+    return `${extreme}${apart}`
   }
 }
+
+/** Without what binary fractions leave: 5.9 less 3.8 is 2.1. */
+const tidy = (figure: number) => Number(figure.toPrecision(6))

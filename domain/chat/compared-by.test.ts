@@ -51,6 +51,13 @@ describe('which of two has less or more of something is said outright', () => {
   })
 })
 
+test('of two, by how much, and the unit that is asked for is no strange word', () => {
+  const text = reply('LS-100-01 or LS-200-02', 'which is lighter, by kg?')
+  expect(text).toMatch(/\(LS-100-01\)\. The difference is 5 kg\. /)
+  expect(text).not.toMatch(/take into account.*kg/)
+  expect(reply('which is lighter, LS-100-01, LS-200-02 or LB-300-03')).not.toMatch(/difference/)
+})
+
 test('of several that have as little, each is named', () => {
   expect(reply('which is lighter, LS-100-01, LS-200-02 or LB-300-03')).toMatch(
     /^Lighter: LS-200-02 and LB-300-03, load 4 kg against 9 kg \(LS-100-01\)\. /,
@@ -75,6 +82,14 @@ describe('what was asked for of those that are compared', () => {
   test('stands first where it differs, and is told where it is the same', () => {
     expect(reply('compare LS-200-02 and LB-300-03, screw and bulbs')).toMatch(
       /differ in: Bulbs: 3 .*\/ 4 .*\. The catalog states of each: screw E27\./,
+    )
+  })
+
+  test('is told alone where its label is said', () => {
+    const text = reply('LS-100-01 versus LB-300-03, load?')
+    expect(text).toMatch(/differ in: Load: 9 kg \/ 4 kg\.$/)
+    expect(reply('compare LS-200-02 and LB-300-03, load and screw')).toMatch(
+      /\(LB-300-03\)\. The catalog states of each: load 4 kg, screw E27\.$/,
     )
   })
 

@@ -13,6 +13,7 @@ import { composeNothing } from './compose-nothing.ts'
 import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
 import { composeShown, composeTogether } from './compose-shown.ts'
+import { isUnitOf } from './in-both-units.ts'
 import { compareProducts } from './compare-products.ts'
 import { offeredValues } from './offered-values.ts'
 import { bracketName } from './product-names.ts'
@@ -150,7 +151,7 @@ function about(
     sayPartsIn(product, asked, { partsOf, attributes }),
     sayLifecycle(product, { products }),
     notTaken(
-      asked.unknown.filter((one) => !plain.has(one)),
+      asked.unknown.filter((one) => !plain.has(one) && !isUnitOf(one, nouns.map(define))),
       turns,
     ),
   ]

@@ -3,17 +3,20 @@ import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
+import { inBothUnits } from './in-both-units.ts'
 import type { Subject } from './outcome.ts'
 import { withoutBrackets } from './reply-words.ts'
 
-/** What a record states of an attribute, with what it is made in where that is any of a range. */
+/** What a record states of an attribute, in both units; what is made in any of a range, in its own. */
 export function offeredValues(
   { attributes, ordering }: Subject,
-  { key, unit }: Pick<AttributeDefinition, 'key' | 'unit'>,
+  definition: Pick<AttributeDefinition, 'key' | 'unit' | 'usUnit'>,
 ): string {
-  const stated = formatValues(lookup(attributes, key) ?? [], unit)
+  const { key, unit } = definition
+  const values = lookup(attributes, key) ?? []
   const slot = readOrdering({ ordering }).pattern?.slots.find((one) => one.key === key)
-  if (!slot?.range) return withoutBrackets(stated)
+  if (!slot?.range) return withoutBrackets(inBothUnits(values, definition))
+  const stated = formatValues(values, unit)
   const { min, max } = slot.range
   const range = { min: formatValue(min), max: formatValue(max, slot.unit || unit) }
   const made = fillIn(texts.madeFromTo, range)

@@ -197,6 +197,8 @@ export const differIn = '{names} differ in: {rows}.'
 export const notStated = 'not stated'
 /** `says` is the visitor's word for it: 'Lighter', 'More ports'. */
 export const hasExtreme = '{says}: {number}, {attribute} {value} against {others}.'
+/** Of two. */
+export const apartBy = 'The difference is {difference}.'
 export const sameFigure = 'The {attribute} is the same: {value}.'
 export const sideBySide = 'Side by side: {address}'
 

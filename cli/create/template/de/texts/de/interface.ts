@@ -260,6 +260,7 @@ export const interfaceTexts = {
     differIn: '{names} unterscheiden sich in: {rows}.',
     notStated: 'nicht angegeben',
     hasExtreme: '{says}: {number}, {attribute} {value} gegenüber {others}.',
+    apartBy: 'Der Unterschied beträgt {difference}.',
     sameFigure: '{attribute} ist gleich: {value}.',
     sideBySide: 'Nebeneinander: {address}',
     more: 'Mehr dazu: {pages}.',
