@@ -18,7 +18,7 @@ type Comparison = Extract<Outcome, { kind: 'comparison' }>
  * asked for and is the same.
  */
 export function compareProducts(
-  { products, by, asked: { nouns, unknown, text } }: Comparison,
+  { products, by, asked: { nouns, unknown, words } }: Comparison,
   {
     attributes,
     company: { comparePath },
@@ -38,8 +38,8 @@ export function compareProducts(
     shown.filter(({ attributes: own }) => Object.hasOwn(own, key)).length
   const known = attributes.map(({ key }) => key).filter((key) => stated(key) > 0)
   const differs = (key: string) => new Set(shown.map((product) => value(product, key))).size > 1
-  const told = known.filter((key) => nouns.includes(key) && isCalled(key))
-  const keys = (told.length > 0 && !by ? told : known)
+  const told = known.filter((key) => nouns.includes(key))
+  const keys = (told.length > 0 && isAll(told) ? told : known)
     .filter(differs)
     .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)) || stated(b) - stated(a))
     .slice(0, 6)
@@ -68,9 +68,10 @@ export function compareProducts(
   }
   return said.filter(Boolean).join(' ')
 
-  /** Who names it by its label asks for it; 'fiber' may only be said of the things. */
-  function isCalled(key: string): boolean {
-    return ` ${keyOfText(text)} `.includes(` ${keyOfText(labelOf(key))} `)
+  /** Nothing but these is asked: who asks how they differ wants more than what is named besides. */
+  function isAll(all: readonly string[]): boolean {
+    const labels = new Set(all.flatMap((key) => keyOfText(labelOf(key)).split(' ')))
+    return !by && words.every((word) => labels.has(word))
   }
 
   function isAsked(key: string): boolean {

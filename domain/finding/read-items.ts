@@ -31,7 +31,7 @@ const minPart = 4
 export function itemsOf(
   text: string,
   { meanings, same, maxTokens, scales, asWord, isUnit, slashed }: Lexicon,
-  correct: (word: string) => string,
+  correct: ((word: string) => string) & { near?: (word: string) => string[] },
   isKnown: (word: string) => boolean,
   spell: (word: string) => string = (word) => word,
 ): Item[] {
@@ -91,13 +91,16 @@ export function itemsOf(
           [window, 1],
           [mended, 1],
         ]
-    for (const [spelled, least] of ways) {
+    const near = slipped(window, mended)
+    for (const [at, [spelled, least]] of [...near, ...ways].entries()) {
       for (let count = window.length; count >= least; count--) {
         if (count === 1 && window[0]!.number !== undefined) continue
         const key = keyOf(spelled.slice(0, count))
         const found =
           look(key) ?? (isSplit(spelled, count) ? look(key.replace(' ', '')) : undefined)
         if (!found) continue
+        // Of values too many are a letter apart.
+        if (at < near.length && !found[1].nouns && !found[1].kind) continue
         // '1x32 splitter' is what some are called, and says of all splitters which are wanted.
         if (count > 1 && !found[1].values && isValueAndKind(spelled.slice(0, count))) continue
         if (isMeasured(window, count)) continue
@@ -119,6 +122,15 @@ export function itemsOf(
       }
     }
     return undefined
+  }
+
+  /** 'Pach cord': what stands beside a word tells what it is a slip of, where that alone would not. */
+  function slipped(window: readonly Token[], mended: readonly Token[]): [Token[], number][] {
+    return window.flatMap((token, at) =>
+      (/^\p{L}+$/u.test(token.text) ? (correct.near?.(token.text) ?? []) : []).map(
+        (text): [Token[], number] => [mended.with(at, { ...token, text }), Math.max(2, at + 1)],
+      ),
+    )
   }
 
   /** '35 in January' is no figure in inches. */

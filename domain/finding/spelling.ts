@@ -3,6 +3,12 @@ import { editDistance } from '#domain/catalogue/edit-distance.ts'
 /** How many slips a word of that length may hold and still be taken for another. */
 export const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2)
 
+/** Strangers' words must not fill the memory. */
+const maxKept = 5000
+
+/** Shorter words are too near to others, whatever stands beside them. */
+const minNear = 4
+
 /** A word's consonants as they sound, each once: 'splise' and 'splice' have the same. */
 const skeleton = (word: string) =>
   word
@@ -22,7 +28,24 @@ const letters = (word: string) => Array.from(word).toSorted().join('')
 export function createSpelling(known: ReadonlySet<string>, sound: (word: string) => boolean) {
   const byInitial = Map.groupBy(known, (word) => word[0])
   const corrected = new Map<string, string>()
-  return correct
+  const slipped = new Map<string, string[]>()
+  return Object.assign(correct, { near })
+
+  /**
+   * The words that are one slip away, whatever they sound like: too many to take one for it, but where
+   * the words beside it tell which. 'Retun loss', 'pach cord'.
+   */
+  function near(word: string): string[] {
+    if (word.length < minNear || known.has(word) || sound(word)) return []
+    const before = slipped.get(word)
+    if (before) return before
+    // What is a slip of one word by itself is of that.
+    if (correct(word) !== word) return []
+    const found = (byInitial.get(word[0]) ?? []).filter((one) => editDistance(word, one, 1) <= 1)
+    if (slipped.size > maxKept) slipped.clear()
+    slipped.set(word, found)
+    return found
+  }
 
   function correct(word: string): string {
     // Of six letters, two slips are no other word where it sounds the same: 'armerd' is 'armored'.
@@ -59,8 +82,7 @@ export function createSpelling(known: ReadonlySet<string>, sound: (word: string)
       const mended = correct(single)
       if (mended !== single) best = mended
     }
-    // Strangers' words must not fill the memory.
-    if (corrected.size > 5000) corrected.clear()
+    if (corrected.size > maxKept) corrected.clear()
     corrected.set(word, best)
     return best
   }

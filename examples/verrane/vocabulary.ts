@@ -623,7 +623,7 @@ export const vocabulary = withLanguages({
       'thicker than',
       'thinner than',
     ],
-    operatingTemperature: ['sees'],
+    operatingTemperature: ['sees', 'temperature range', 'operating range', 'temp range', 'temp'],
     wavelength: ['wavelength', 'lambda', 'window'],
     wavelengthRange: ['wavelength range', 'band'],
     bandwidth: ['bandwidth', 'fast', 'speed', 'bw'],
