@@ -1,11 +1,9 @@
-import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { ListItem } from '#domain/deciding/list-items.ts'
-import { verify, type Facts } from '#domain/finding/verify.ts'
-import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
+import { sayAbout } from './say-about.ts'
 import { askBack } from './ask-back.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { composeFit } from './compose-fit.ts'
@@ -13,16 +11,11 @@ import { composeNothing } from './compose-nothing.ts'
 import { composeParts } from './compose-parts.ts'
 import { composeProducts } from './compose-products.ts'
 import { composeShown, composeTogether } from './compose-shown.ts'
-import { isUnitOf } from './in-both-units.ts'
 import { compareProducts } from './compare-products.ts'
-import { offeredValues } from './offered-values.ts'
 import { bracketName } from './product-names.ts'
 import { sayLetters } from './say-letters.ts'
-import { sayLifecycle } from './say-lifecycle.ts'
 import { sayMeaning } from './say-meaning.ts'
-import { sayPartsIn } from './say-parts-in.ts'
-import { inWords, named, notTaken, withoutBrackets } from './reply-words.ts'
-import { fieldsOf, statedFacts } from './stated-facts.ts'
+import { inWords, named, withoutBrackets } from './reply-words.ts'
 import { stockOf, stockOfNumber } from './stock-of.ts'
 
 type Of<K extends Outcome['kind']> = Extract<Outcome, { kind: K }>
@@ -43,7 +36,7 @@ export function composeReply(outcome: Outcome, knowledge: Knowledge): string {
     case 'partners':
       return partners(outcome)
     case 'about':
-      return about(outcome, knowledge)
+      return sayAbout(outcome, knowledge)
     case 'parts':
       return withPrices(
         composeParts(outcome, (one) => composeReply(one, knowledge)),
@@ -110,55 +103,6 @@ function partners({ product, fits, isFound }: Of<'partners'>): string {
   return fillIn(texts.hostGoesWith, { name: withoutBrackets(name), products: lines.join('; ') })
 }
 
-function about(
-  { found, asked, number }: Of<'about'>,
-  { attributes, company, asNumbered, products, partsOf, plain, turns }: Knowledge,
-): string {
-  const product = asNumbered(found.product, number)
-  // What one of its numbers does another need not do.
-  const checks =
-    product === found.product
-      ? found.checks
-      : found.checks.map((one) => ({ ...one, ...verify(recordOf(product), one.requirement) }))
-  const define = attributeLookup(attributes)
-  const shown = new Set(checks.flatMap(({ requirement }) => fieldsOf(requirement)))
-  const nouns = asked.nouns.filter(
-    (key) => Object.hasOwn(product.attributes, key) && !shown.has(key),
-  )
-  const facts = [
-    ...statedFacts(
-      product,
-      checks.map(({ requirement }) => requirement),
-      attributes,
-    ),
-    ...nouns.map(
-      (key) =>
-        `${inSentence(define(key).label.replace(/,.*/, ''))} ${offeredValues(product, define(key))}`,
-    ),
-  ]
-  const missed = checks
-    .filter(({ result, requirement }) => result === 'missed' && !requirement.isGuess)
-    .map(({ requirement }) => requirement.says)
-  const unstated = checks
-    .filter(({ result, requirement }) => result === 'unstated' && !requirement.isGuess)
-    .map(({ requirement }) => requirement.says)
-  const first = `${named(product)} (${product.partNumber}): ${facts.length ? withoutBrackets([...new Set(facts)].slice(0, 8).join(', ')) : withoutBrackets(product.text)}${facts.length ? '.' : ''}`
-  return [
-    first,
-    missed.length ? fillIn(texts.doesNotMeet, { what: withoutBrackets(inWords(missed)) }) : '',
-    unstated.length ? fillIn(texts.doesNotState, { what: withoutBrackets(inWords(unstated)) }) : '',
-    sayLetters([product], asked, company),
-    sayPartsIn(product, asked, { partsOf, attributes }),
-    sayLifecycle(product, { products }),
-    notTaken(
-      asked.unknown.filter((one) => !plain.has(one) && !isUnitOf(one, nouns.map(define))),
-      turns,
-    ),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
 function documents({ products, asked }: Of<'documents'>, { company }: Knowledge): string {
   const letters = asked ? [sayLetters(products, asked, company)] : []
   const each = products.map((product) => {
@@ -209,8 +153,6 @@ function withSupply(reply: string, { found, toSupply }: Of<'products'>, knowledg
   const files = toSupply.documents ? filesOf(products, knowledge) : ''
   return [reply, ...stock, files, prices(oneOfEach(products), knowledge)].filter(Boolean).join(' ')
 }
-
-const recordOf = ({ attributes }: Subject): Facts => ({ get: (key) => lookup(attributes, key) })
 
 function prices(items: readonly ListItem[], { company }: Knowledge): string {
   const address = company.contactPath

@@ -91,6 +91,8 @@ export type Outcome =
       asked: Understanding
       /** The one of its part numbers by which it was named. */
       number: string
+      /** So many more are as it was described. */
+      more?: number
     }
   /** All that a product goes with. */
   | {

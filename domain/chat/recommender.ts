@@ -12,6 +12,7 @@ import { offLimits } from './guard.ts'
 import { createInParts } from './in-parts.ts'
 import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
+import { another, createOfDescribed } from './of-described.ts'
 import { createOfOwned } from './of-owned.ts'
 import { createOfShown } from './of-shown.ts'
 import { createOpenlyAsked } from './openly-asked.ts'
@@ -52,7 +53,9 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
     return outcome.kind === 'fit' ? { ...outcome, asked: asked.understanding } : outcome
   }
   const { ofOwned, partOfNamed, hostOfNamed } = createOfOwned(knowledge, readNamed)
-  const answerOne = (asked: Asked<Subject>) => special(asked) ?? inParts(asked) ?? recommend(asked)
+  const { ofDescribed, ofSibling } = createOfDescribed(knowledge, readNamed, fitting)
+  const answerOne = (asked: Asked<Subject>) =>
+    ofDescribed(asked) ?? special(asked) ?? inParts(asked) ?? recommend(asked)
   const eachOfSame = createEachOfSame(finder.read, answerOne)
   const answer = (asked: Asked<Subject>) => gate(eachOfSame(asked) ?? answerOne(asked), asked)
   const openlyAsked = createOpenlyAsked(knowledge)
@@ -116,7 +119,8 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
       const first = gate(recommend(ofFamily), ofFamily)
       if (first.kind === 'products' && first.found.every(({ fits }) => fits)) return first
     }
-    const later = turns.length > 1 ? partAsked(turns, page) : undefined
+    const later =
+      turns.length > 1 ? (siblingAsked(turns, page) ?? partAsked(turns, page)) : undefined
     if (later) return later
     if (turns.length > 1 && addsNothing(turns, page))
       return { kind: 'refusal', reason: 'off-topic' }
@@ -129,6 +133,12 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
     return isOffTrade(outcome, asked, knowledge)
       ? { kind: 'refusal', reason: 'off-topic' }
       : outcome
+  }
+
+  /** 'And the red one, is that of brass?' */
+  function siblingAsked(turns: readonly string[], page: Page | undefined): Outcome | undefined {
+    const text = normalize(inEnglish(turns.at(-1)!))
+    return another.test(text) ? ofSibling(text, outcomeOf(turns.slice(0, -1), page)) : undefined
   }
 
   /** 'What do I cast into the concrete for it?', of what was answered before. */

@@ -148,9 +148,11 @@ export async function createPartNumbers(
   /** The whole text as one number, then each of its words; a piece counts where it is the text. */
   const findIn = (text: string): NumberHit[] => {
     const words = text.split(/[\s,;?!()]+/).map((word) => word.replace(/[.:]+$/, ''))
-    const isOfOne = words.filter((word) => word.includes('-') && findSure(word).length).length < 2
-    const whole = text.trim().length <= 40 && isOfOne ? find(text) : []
-    if (whole.length && whole[0]!.match !== 'near') return whole
+    const sures = words.filter((word) => word.includes('-') && findSure(word).length).length
+    const whole = text.trim().length <= 40 && sures < 2 ? find(text) : []
+    // 'LP-200 weight' begins with a number, and is no piece of one.
+    const isIts = whole[0]?.match === 'piece' && sures > 0
+    if (whole.length && whole[0]!.match !== 'near' && !isIts) return whole
     const apart = words.flatMap((word, i) =>
       /^[A-Z]{2,}\d*$/.test(word) &&
       /^\d/.test(words[i + 1] ?? '') &&
