@@ -92,7 +92,10 @@ export function createAnsweredBefore(
 
   function namedIn(outcome: Outcome): Subject[] {
     if (outcome.kind === 'parts') return outcome.parts.flatMap((one) => namedIn(one.outcome))
-    if (outcome.kind === 'products') return outcome.found.map(({ product }) => product)
+    if (outcome.kind === 'products' || outcome.kind === 'shown')
+      return outcome.found.map(({ product }) => product)
+    if (outcome.kind === 'comparison') return outcome.products
+    if (outcome.kind === 'about') return [outcome.found.product]
     return outcome.kind === 'partners' && outcome.isFound ? [outcome.product] : []
   }
 

@@ -1,11 +1,11 @@
-import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { Checked, Found } from '#domain/finding/find.ts'
-import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/assistant.ts'
 import { agreement } from './agreement.ts'
+import { offeredValues } from './offered-values.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { bracketName } from './product-names.ts'
 import { inWords, named, notTaken, withoutBrackets } from './reply-words.ts'
@@ -34,9 +34,9 @@ export function composeShown(
       attributes,
     )
     const nouns = asked.nouns.flatMap((key) => {
-      const values = lookup(product.attributes, key)
-      const { label, unit } = define(key)
-      return values ? [`${inSentence(label.replace(/,.*/, ''))} ${formatValues(values, unit)}`] : []
+      const { label } = define(key)
+      const values = offeredValues(product, define(key))
+      return values ? [`${inSentence(label.replace(/,.*/, ''))} ${values}`] : []
     })
     const facts = withoutBrackets([...new Set([...own, ...nouns])].join(', '))
     const name = isRecommended ? named(product) : bracketName(product.name)

@@ -8,14 +8,14 @@ import type { Knowledge, Outcome, Subject } from './outcome.ts'
 type Words = Asked<Subject>['understanding']
 
 /** 'What is the load', 'how heavy': what asks. */
-const asking = /\b(?:what|whats|which|how|tell me)\b/
+const asking = /\b(?:what|what's|whats|which|how|tell me)\b/i
 /** Between what is asked and the thing: 'of the', 'does the'. */
-const link = /\b(?:of|on|in|for|does|do|is|are|has|have) (?:the|your|our|my|that|an?) /gu
+const link = /\b(?:of|on|in|for|does|do|is|are|has|have) (?:the|your|our|my|that|an?) /giu
 /** What may stand behind the thing. */
-const end = /(?: (?:have|has|weigh|use|take|come with|made of))?[.?! ]*$/u
+const end = /(?: (?:have|has|weigh|use|take|come with|made of))?[.?! ]*$/iu
 
 /** Behind a definite thing, what is told of another: 'the tray that goes into the cabinet'. */
-const ofTwo = /\b(?:and|that|which|who|versus|or|with the|than)\b/
+const ofTwo = /\b(?:and|that|which|who|versus|or|with the|than)\b/i
 
 /**
  * An attribute that is asked of one thing, which is told by what it is: the record of the plainest that
@@ -28,7 +28,7 @@ export function createOfDescribed(
 ) {
   const { judge, products } = knowledge
 
-  return { ofDescribed, ofSibling }
+  return { ofDescribed, ofSibling, described }
 
   function ofDescribed(asked: Asked<Subject>): Outcome | undefined {
     const { understanding, numbers } = asked
@@ -37,9 +37,11 @@ export function createOfDescribed(
       return undefined
     // 'What does class B mean in a lamp?'
     if (meaningAsked(asked, knowledge)) return undefined
-    for (const { index, 0: said } of understanding.text.matchAll(link)) {
-      const asks = understanding.text.slice(0, index)
-      const told = understanding.text.slice(index + said.length).replace(end, '')
+    // Numbers are known by their capitals.
+    const text = understanding.written ?? understanding.text
+    for (const { index, 0: said } of text.matchAll(link)) {
+      const asks = text.slice(0, index)
+      const told = text.slice(index + said.length).replace(end, '')
       if (!told || !asking.test(asks) || ofTwo.test(told)) continue
       const question = readNamed(asks).understanding
       if (question.nouns.length === 0) continue
@@ -59,6 +61,8 @@ export function createOfDescribed(
   function described(told: string): Subject[] {
     const asked = readNamed(told)
     const { kinds, requirements } = asked.understanding
+    const named = asked.numbers.filter(({ match }) => match === 'exact' || match === 'built')
+    if (named.length > 0) return named.map(({ product }) => product).slice(0, 1)
     if (kinds.length === 0 && asked.numbers.length === 0) return []
     const sure = requirements.filter(isSure)
     const all = fitting(asked)

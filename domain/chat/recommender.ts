@@ -14,6 +14,7 @@ import { createLastGate } from './last-gate.ts'
 import { meaningAsked } from './meaning-asked.ts'
 import { another, createOfDescribed } from './of-described.ts'
 import { createOfOwned } from './of-owned.ts'
+import { createOfSides } from './of-sides.ts'
 import { createOfShown } from './of-shown.ts'
 import { createOpenlyAsked } from './openly-asked.ts'
 import { isOffTrade } from './off-trade.ts'
@@ -53,9 +54,10 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
     return outcome.kind === 'fit' ? { ...outcome, asked: asked.understanding } : outcome
   }
   const { ofOwned, partOfNamed, hostOfNamed } = createOfOwned(knowledge, readNamed)
-  const { ofDescribed, ofSibling } = createOfDescribed(knowledge, readNamed, fitting)
+  const { ofDescribed, ofSibling, described } = createOfDescribed(knowledge, readNamed, fitting)
+  const ofSides = createOfSides(knowledge, readNamed, described)
   const answerOne = (asked: Asked<Subject>) =>
-    ofDescribed(asked) ?? special(asked) ?? inParts(asked) ?? recommend(asked)
+    ofDescribed(asked) ?? ofSides(asked) ?? special(asked) ?? inParts(asked) ?? recommend(asked)
   const eachOfSame = createEachOfSame(finder.read, answerOne)
   const answer = (asked: Asked<Subject>) => gate(eachOfSame(asked) ?? answerOne(asked), asked)
   const openlyAsked = createOpenlyAsked(knowledge)
