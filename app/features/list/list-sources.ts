@@ -7,6 +7,7 @@ import type { ListItem } from '#domain/deciding/list-items.ts'
 import type { ListReader, WrittenNumber } from '#domain/deciding/parts-list.ts'
 import { createWrittenReader } from '#domain/deciding/written-number.ts'
 import { createPause } from '#domain/finding/pause.ts'
+import { meantByWords } from './meant-by-words.ts'
 
 export type ListSite = Pick<Site, 'catalogue' | 'addresses' | 'numbers' | 'companions' | 'finder'>
 
@@ -16,6 +17,8 @@ export const definitions = new Map(
 
 /** Reading a text is dear, and an address may be full of them. */
 const maxAsked = 100
+/** The whole of what a line says takes longer than its numbers. */
+const maxWords = 40
 
 type SiteReader = ListReader & {
   /** False where what may have been meant by numbers that are none cannot be told yet. */
@@ -56,6 +59,17 @@ export async function listReader({
     asked.set(written, hits)
     return hits
   }
+  const words = new Map<string, readonly NumberedProduct[]>()
+  /** What may have been meant: by a number that is none, or by words. */
+  const meantBy = (written: string): readonly NumberedProduct[] => {
+    const hits = hitsOf(written).filter((hit) => hit.product.partNumber)
+    if (hits.length > 0 || !find) return hits
+    const known = words.get(written)
+    if (known || words.size >= maxWords) return known ?? []
+    const meant = meantByWords(find, written)
+    words.set(written, meant)
+    return meant
+  }
   const spelled = (written: string): NumberedProduct | undefined => {
     const [hit] = hitsOf(written)
     const isSure = hit?.match === 'exact' || hit?.match === 'built'
@@ -66,14 +80,14 @@ export async function listReader({
     lookAhead: async (items) => {
       const pause = createPause()
       for (const { partNumber } of items) {
-        if (!read(partNumber)) hitsOf(partNumber)
+        if (!read(partNumber)) meantBy(partNumber)
         await pause()
       }
     },
     read: (written) => read(written) ?? spelled(written),
     guess: (written) => {
       const product = formerly({ catalogue, addresses }, written)
-      const meant = hitsOf(written).filter((hit) => hit.product.partNumber)
+      const meant = meantBy(written)
       return product?.partNumber ? [{ product, partNumber: product.partNumber }, ...meant] : meant
     },
     isWithdrawn: ({ slug }) => addresses.withdrawn.has(slug),

@@ -1,49 +1,7 @@
 import { expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { familyOrder } from '#content/families.ts'
-import { interfaces } from '#content/interfaces.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { listView } from '#app/features/list/list-view.ts'
 import { quoteView } from '#app/features/quote/quote-view.ts'
 import { shownView } from '#app/features/quote/sent-quote-view.ts'
-import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { createCompanions } from '#domain/catalogue/companions.ts'
-import { createNumberReader } from '#domain/catalogue/number-reader.ts'
-import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { companyFolder } from '#test/company.ts'
-import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
-import { createPlaces } from '#server/submissions/places.ts'
-
-const all = readCatalogueFolder(`${companyFolder}/catalogue`).map(({ product }) => product)
-const shown = all.filter(({ included }) => included)
-const addresses = createProductAddresses(all)
-const finder = await createFinder({ products: shown, definitions: attributes, vocabulary })
-const site = {
-  catalogue: createCatalogue(shown, familyOrder),
-  addresses,
-  numbers: createNumberReader([...addresses.withdrawn.values(), ...shown]),
-  companions: createCompanions(shown, interfaces),
-  finder: () => Promise.resolve(finder),
-  places: createPlaces(),
-}
-
-/** What a list says of lines that were pasted, as its page does once they stand in its address. */
-async function pasted(text: string) {
-  const first = await listView(site, new URLSearchParams({ paste: text }))
-  if (!('address' in first)) throw new Error('Nothing was read.')
-  const { searchParams } = new URL(first.address, 'https://example.com')
-  const list = await listView(site, searchParams)
-  if ('address' in list) throw new Error(list.address)
-  return { ...list, items: searchParams.get('items') ?? '' }
-}
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-async function lines(text: string) {
-  const list = await pasted(text)
-  return list.lines.map(({ state, quantity, partNumber, asked }) =>
-    [`${state} ${quantity} ${partNumber}`, ...(asked ? [plain(asked.note)] : [])].join(': '),
-  )
-}
+import { lines, pasted, plain, site } from './pasted.fixture.ts'
 
 test.each([
   [
