@@ -1,6 +1,7 @@
 import { withMeasure } from './beside-number.ts'
 import { bareWord, cellsOf } from './line-cells.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
+import { createWordsReader, isCompound, isPhrase } from './line-of-words.ts'
 import { aroundPiece, spacedNumber, type Span } from './spaced-number.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
@@ -32,6 +33,7 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     isLength,
     hasBlankGroups,
   } = reader
+  const { asPhrase, asWritten, isAmongWords, isMeasure } = createWordsReader(reader, said)
   let spare = maxAsked
 
   return (line: string, isFirst: boolean): Line => {
@@ -41,6 +43,8 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const pieces = isTable ? cells : words.map(bareWord).filter(Boolean)
     const found = numberIn(pieces, isTable)
     if (!found && isHeading(line, isTable, isFirst)) return undefined
+    const phrase = !found && isTable && isPhrase(line) ? asPhrase(line, cells, words) : undefined
+    if (phrase) return phrase
     // Of a row without one, what is said in words.
     const first = Math.max(0, pieces.findIndex(isWords))
     const named: Found | undefined = found ?? (isTable ? span(pieces, first) : undefined)
@@ -92,7 +96,8 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     if (like >= 0) return span(pieces, like)
     const mixed = pieces.findIndex(isMixed)
     if (mixed < 0) return undefined
-    return isTable ? span(pieces, mixed) : aroundPiece(pieces, mixed, isCountOrFiller)
+    if (isTable) return span(pieces, mixed)
+    return isAmongWords(pieces, mixed) ? undefined : aroundPiece(pieces, mixed, isCountOrFiller)
   }
 
   /**
@@ -134,24 +139,14 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     return isMixed(word) && word.includes('-')
   }
 
-  /** Letters and digits in one word that is no quantity: '4x' and '4pcs' are. */
+  /** Letters and digits in one word that is no quantity and no length: '4x', '4pcs' and '10ft' are. */
   function isMixed(word: string): boolean {
-    return /^(?=.*\p{L})(?=.*\d)[\p{L}\d][^\s]{2,}$/u.test(word) && !isCount(word)
+    const isBoth = /^(?=.*\p{L})(?=.*\d)[\p{L}\d][^\s]{2,}$/u.test(word)
+    return isBoth && !isCount(word) && !isMeasure(word) && !isCompound(word)
   }
 
   function isWords(cell: string): boolean {
     return !isCount(cell)
-  }
-
-  /** A line that names no part, for its reader to see what became of it. */
-  function asWritten(line: string, [before = '', ...others]: readonly string[]): Line {
-    const quantity = said(before)
-    const behind = others.join(' ').replace(/^[x×*]\s+/i, '')
-    if (quantity === undefined || !behind) {
-      return asOne(line)
-    }
-    if (typeof quantity !== 'number') return quantity
-    return { partNumber: cutNumber(behind), quantity, said: 'elsewhere', isPart: false }
   }
 
   /** Behind the number first: what stands before it may count the rows. */
@@ -210,16 +205,6 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
   /** Where thousands are not parted so, '1 500' may be a row's number and a quantity. */
   function said(word: string): ReturnType<typeof quantityIn> {
     return !hasBlankGroups && /\p{Nd} \p{Nd}/u.test(word) ? { fault: 'unclear' } : quantityIn(word)
-  }
-}
-
-/** A line of which nothing is known. */
-export function asOne(line: string) {
-  return {
-    partNumber: cutNumber(line.replaceAll('\t', ' ')),
-    quantity: 1,
-    said: undefined,
-    isPart: false,
   }
 }
 

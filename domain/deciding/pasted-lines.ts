@@ -3,7 +3,8 @@ import { readCourtesy } from './courtesy.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
 import { cellsOf } from './line-cells.ts'
 import { withoutCounts } from './line-counts.ts'
-import { asOne, createLineReader, type Line } from './pasted-line.ts'
+import { asOne } from './line-of-words.ts'
+import { createLineReader, type Line } from './pasted-line.ts'
 import { readQuantities, type QuantityFault } from './written-quantity.ts'
 
 /** Why a line that was pasted is no item: what is wrong with its quantity, or one line too many. */

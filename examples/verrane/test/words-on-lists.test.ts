@@ -12,6 +12,27 @@ test.each([
     'unknown 4 10 m LC-SC duplex patch cord -> VPC-LCD-SCD-OS2-U-10M',
   ],
   ['2 cleaning bag', 'unknown 2 cleaning bag -> VTC-50-KIT'],
+  [
+    '12 LC-LC duplex OM4 jumpers, 3 m',
+    'unknown 12 LC-LC duplex OM4 jumpers, 3 m -> VPC-LCD-LCD-OM4-3M',
+  ],
+  [
+    'armored LC-LC duplex OS2 50 m x 6',
+    'unknown 6 armored LC-LC duplex OS2 50 m -> VPC-LCD-LCD-OS2-AR-50M',
+  ],
+  [
+    '6 OS2 LC-LC duplex cords, 5 m, armored',
+    'unknown 6 OS2 LC-LC duplex cords, 5 m, armored -> VPC-LCD-LCD-OS2-AR-5M',
+  ],
+  [
+    '8-port MSTs with the 60 m tail: 12',
+    'unknown 12 8-port MSTs with the 60 m tail -> VMT-8HSC-T60-A',
+  ],
+  // What is not of this company is kept as it was written.
+  ['1 Fujikura 90S+ fusion splicer', 'unknown 1 Fujikura 90S+ fusion splicer'],
+  ['500 ft 3/8 strand', 'unknown 1 500 ft 3/8 strand'],
+  ['1,000 ft lashing wire', 'unknown 1 1,000 ft lashing wire'],
+  ['2 rolls PVC tape', 'unknown 2 rolls PVC tape'],
   // None that is as asked, or several.
   ['LC pigtails OM4 2 m, 6 pcs', 'unknown 6 LC pigtails OM4 2 m'],
   ['SC/APC adapter, 6 pcs', 'unknown 6 SC/APC adapter'],

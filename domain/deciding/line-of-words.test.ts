@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { readPasted } from './pasted-lines.ts'
+
+const isNumber = (text: string) => ['QB-15', 'SEALKIT'].includes(text.toUpperCase())
+const one = (line: string) => {
+  // The first line of a text may be a heading.
+  const [, ...items] = readPasted(`QB-15 7\n${line}`, isNumber).items
+  return items.map((item) => `${item.quantity} ${item.partNumber}`).join('; ')
+}
+
+describe('a line of words', () => {
+  test.each([
+    // A size among them is no number.
+    ['1 Acme 90S+ pipe welder', '1 Acme 90S+ pipe welder'],
+    ['2 long levers DN15', '2 long levers DN15'],
+    ['4 PN6 brass hoses', '4 PN6 brass hoses'],
+    ['PN6 hoses for water', '1 PN6 hoses for water'],
+    ['4 12-pole plugs', '4 12-pole plugs'],
+    ['4 x 3-way valve, brass', '4 3-way valve, brass'],
+    ['2 QB40 hoses', '2 QB40'],
+    // All of it, whatever its commas.
+    ['6 long levers, 3 m, brass', '6 long levers, 3 m, brass'],
+    ['long levers, brass, 6', '6 long levers, brass'],
+    ['long levers 3 m, 6 pcs', '6 long levers 3 m'],
+    ['long levers, brass', '1 long levers, brass'],
+    ['long levers,6,brass', '6 long levers'],
+    // What a length is of is not counted by it.
+    ['500 ft 3/8 rope', '1 500 ft 3/8 rope'],
+    ['200 m copper pipe', '1 200 m copper pipe'],
+    ['10ft brass chain', '1 10ft brass chain'],
+    ['3 x 10ft brass chain', '3 10ft brass chain'],
+    ['2 rolls 500 ft rope', '2 rolls 500 ft rope'],
+    ['500 long levers', '500 long levers'],
+    // How many at its end, where a sign says so.
+    ['long levers x 4', '4 long levers'],
+    ['long levers x4', '4 long levers'],
+    ['long levers - 4', '4 long levers'],
+    ['long levers 4 pcs', '4 long levers'],
+    ['long levers (4)', '4 long levers'],
+    ['long levers, qty 4', '4 long levers'],
+    ['long levers for pumps: 4', '4 long levers for pumps'],
+    ['200 m copper pipe x 3', '3 200 m copper pipe'],
+    ['long lever 4', '1 long lever 4'],
+    ['PO: 4711', '1 PO: 4711'],
+  ])('%j asks for %j', (line, item) => {
+    expect(one(line)).toBe(item)
+  })
+})
