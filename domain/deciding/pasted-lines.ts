@@ -2,6 +2,7 @@ import { soundText } from '#domain/texts/sound-text.ts'
 import { readCourtesy } from './courtesy.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
 import { cellsOf } from './line-cells.ts'
+import { withHeads } from './headed-lines.ts'
 import { withoutCounts } from './line-counts.ts'
 import { asOne } from './line-of-words.ts'
 import { createLineReader, type Line } from './pasted-line.ts'
@@ -66,8 +67,12 @@ export function takePasted(
     .slice(0, maxPasted)
     .map((line) => soundText(line.slice(0, maxLineLength)).replace(quoting, '').trim())
     .filter(Boolean)
-  const single = written.flatMap((line) => partsOf(line, readLine, isNumber))
-  const lines = withoutCounts(single, (line) => readLine(line, false), isNumber)
+  const isTalk = (line: string) => courtesy.isGreeting(line) || courtesy.isClosing(line)
+  const readOne = (line: string) => readLine(line, false)
+  const single = withHeads(written, reader, readOne, isNumber, isTalk).flatMap((line) =>
+    partsOf(line, readLine, isNumber),
+  )
+  const lines = withoutCounts(single, readOne, isNumber)
   const reads = lines.map((line, at) => readLine(line, at === 0))
   const lastPart = reads.findLastIndex(
     (one) => one && ('fault' in one || one.isPart || one.said !== undefined),

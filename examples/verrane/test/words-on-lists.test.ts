@@ -41,3 +41,44 @@ test.each([
 ])('%j is offered: %j', async (text, said) => {
   expect(await offered(text)).toEqual([said])
 })
+
+test.each([
+  [
+    'SC/APC to SC/APC simplex jumpers, 3.0 mm yellow:\n  5 m - 100\n  10 m - 40\n  20 m - 10\nSC/APC pigtails 2 m, 288 pcs',
+    [
+      'unknown 100 SC/APC to SC/APC simplex jumpers, 3.0 mm yellow, 5 m -> VPC-SCA-SCA-A2-30-5M',
+      'unknown 40 SC/APC to SC/APC simplex jumpers, 3.0 mm yellow, 10 m -> VPC-SCA-SCA-A2-30-10M',
+      'unknown 10 SC/APC to SC/APC simplex jumpers, 3.0 mm yellow, 20 m -> VPC-SCA-SCA-A2-30-20M',
+      'unknown 288 SC/APC pigtails 2 m -> VPG-SCA-A2-2M',
+    ],
+  ],
+  [
+    'Armored LC-LC duplex OS2:\n50 m (164 ft)   6 pcs\n75 m (246 ft)   2 pcs\n\nplus 1 VTC-50-KIT cleaning bag',
+    [
+      'unknown 6 Armored LC-LC duplex OS2, 50 m -> VPC-LCD-LCD-OS2-AR-50M',
+      'unknown 2 Armored LC-LC duplex OS2, 75 m -> VPC-LCD-LCD-OS2-AR-75M',
+      'known 1 VTC-50-KIT',
+    ],
+  ],
+  [
+    'LC duplex OM4 patch cords\n12 x 2 m\n6 x 5 m\nLC duplex OM3 patch cords\n4 x 3 m',
+    [
+      'unknown 12 LC duplex OM4 patch cords, 2 m -> VPC-LCD-LCD-OM4-2M',
+      'unknown 6 LC duplex OM4 patch cords, 5 m -> VPC-LCD-LCD-OM4-5M',
+      'unknown 4 LC duplex OM3 patch cords, 3 m -> VPC-LCD-LCD-OM3-3M',
+    ],
+  ],
+  [
+    'VPC-LCD-LCD-OM4:\n3 m\t12\n10 m\t4',
+    ['known 12 VPC-LCD-LCD-OM4-3M', 'known 4 VPC-LCD-LCD-OM4-10M'],
+  ],
+  [
+    'MSTs with 60 m tail:\n8-port: 12\n4-port: 4',
+    [
+      'unknown 12 MSTs with 60 m tail, 8-port -> VMT-8HSC-T60-A',
+      'unknown 4 MSTs with 60 m tail, 4-port -> VMT-4HSC-T60-A',
+    ],
+  ],
+])('%j, sizes below a heading, are %j', async (text, said) => {
+  expect(await offered(text)).toEqual(said)
+})
