@@ -1,8 +1,10 @@
 import { soundText } from '#domain/texts/sound-text.ts'
+import { rememberFew } from '#domain/memo/remember-few.ts'
 import { readCourtesy } from './courtesy.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
 import { cellsOf } from './line-cells.ts'
 import { withHeads } from './headed-lines.ts'
+import { asksNothing, remarkOf, withMarkedHeads } from './section-heads.ts'
 import { withoutCounts } from './line-counts.ts'
 import { asOne } from './line-of-words.ts'
 import { createLineReader, type Line } from './pasted-line.ts'
@@ -61,19 +63,26 @@ export function takePasted(
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
   const seen: SeenLine[] = []
+  let room = maxPasted
   const written = text
     .slice(0, maxPasted * maxLineLength)
-    .split(/[\r\n\u2028\u2029]+/)
-    .slice(0, maxPasted)
-    .map((line) => soundText(line.slice(0, maxLineLength)).replace(quoting, '').trim())
-    .filter(Boolean)
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .filter((line) => !line.trim() || room-- > 0)
+    .map((line) => soundText(line.slice(0, maxLineLength)).replace(quoting, ''))
   const isTalk = (line: string) => courtesy.isGreeting(line) || courtesy.isClosing(line)
-  const readOne = (line: string) => readLine(line, false)
-  const single = withHeads(written, reader, readOne, isNumber, isTalk).flatMap((line) =>
-    partsOf(line, readLine, isNumber),
+  // A line is read for what it may head, for its count, and for itself.
+  const readOne = rememberFew(maxPasted, (line: string) => readLine(line, false))
+  const marked = withMarkedHeads(written, readOne, isNumber, isTalk)
+  const single = withHeads(marked, reader, readOne, isNumber, isTalk).flatMap((line) =>
+    partsOf(line, readOne, isNumber),
   )
   const lines = withoutCounts(single, readOne, isNumber)
-  const reads = lines.map((line, at) => readLine(line, at === 0))
+  const reads = lines.map((line, at) => {
+    const remark = remarkOf(line)
+    if (remark === undefined) return at === 0 ? readLine(line, true) : readOne(line)
+    const one = readOne(remark)
+    return asksNothing(one, isNumber) ? undefined : one
+  })
   const lastPart = reads.findLastIndex(
     (one) => one && ('fault' in one || one.isPart || one.said !== undefined),
   )
@@ -85,7 +94,8 @@ export function takePasted(
       seen.push({ text: line })
       return
     }
-    const isOverNothing = !reads[at] && at > lastPart && /\p{L}/u.test(line)
+    const isOverNothing =
+      !reads[at] && at > lastPart && /\p{L}/u.test(line) && remarkOf(line) === undefined
     if (isOverNothing) isUnsure = true
     const read = isOverNothing ? asOne(line) : reads[at]
     if (!read) {
@@ -113,12 +123,12 @@ export function takePasted(
 /** '2 x QB-15, 3 x QB-25' are two lines: each part with how many of it. */
 function partsOf(
   line: string,
-  read: ReturnType<typeof createLineReader>,
+  read: (line: string) => Line,
   isNumber: (written: string) => boolean,
 ): string[] {
   const cells = line.includes('\t') ? [] : cellsOf(line, isNumber)
   const isPart = (cell: string) => {
-    const one = read(cell, false)
+    const one = read(cell)
     return one && !('fault' in one) && one.said !== undefined && isNumber(one.partNumber)
   }
   return cells.length > 1 && cells.every(isPart) ? cells : [line]

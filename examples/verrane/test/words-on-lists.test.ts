@@ -82,3 +82,34 @@ test.each([
 ])('%j, sizes below a heading, are %j', async (text, said) => {
   expect(await offered(text)).toEqual(said)
 })
+
+test.each([
+  [
+    'part,qty,notes\nVFH-288SCA-36F-30M,2,"pad mount, green"\nVSP-132-VFH-SCA-1M9,18,9 per hub\n# spares\nVDR-HSC-SCA-TJ3,3,',
+    ['known 2 VFH-288SCA-36F-30M', 'known 18 VSP-132-VFH-SCA-1M9', 'known 3 VDR-HSC-SCA-TJ3'],
+  ],
+  [
+    'IDF A\n  VP1-24LCD-OS2-U    2\n  VP1-SPL24          4\nIDF B\n  VP1-24LCD-OS2-U    3\n  VP1-SPL24          6',
+    ['known 5 VP1-24LCD-OS2-U', 'known 10 VP1-SPL24'],
+  ],
+  [
+    'MDF 1\nVP1-SPL24 4\nMDF 2\nVP1-SPL24 6\n// OS2 stock for later\nVTC-50-KIT',
+    ['known 10 VP1-SPL24', 'known 1 VTC-50-KIT'],
+  ],
+  [
+    'Pole line material:\n10 VMT-8HSC-T30-A\n80 VDR-HSC-SCA-FL-60M\n1 Fujikura 90S+ fusion splicer\n2 boxes zip ties\n500 ft 3/8 strand',
+    [
+      'known 10 VMT-8HSC-T30-A',
+      'known 80 VDR-HSC-SCA-FL-60M',
+      'unknown 1 Fujikura 90S+ fusion splicer',
+      'unknown 2 boxes zip ties',
+      'unknown 1 500 ft 3/8 strand',
+    ],
+  ],
+  [
+    '10 VP1-SPL24\nzip ties\n4 VTC-50-KIT',
+    ['known 10 VP1-SPL24', 'unknown 1 zip ties', 'known 4 VTC-50-KIT'],
+  ],
+])('%j, parts in sections, is %j', async (text, said) => {
+  expect(await offered(text)).toEqual(said)
+})
