@@ -4,6 +4,7 @@ import { readCourtesy } from './courtesy.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
 import { cellsOf } from './line-cells.ts'
 import { withHeads } from './headed-lines.ts'
+import { proseReader } from './prose-lines.ts'
 import { asksNothing, remarkOf, withMarkedHeads } from './section-heads.ts'
 import { withoutCounts } from './line-counts.ts'
 import { asOne } from './line-of-words.ts'
@@ -72,8 +73,15 @@ export function takePasted(
   const isTalk = (line: string) => courtesy.isGreeting(line) || courtesy.isClosing(line)
   // A line is read for what it may head, for its count, and for itself.
   const readOne = rememberFew(maxPasted, (line: string) => readLine(line, false))
+  const proseOf = proseReader(reader, isNumber)
+  let hasProse = false
   const marked = withMarkedHeads(written, readOne, isNumber, isTalk)
-  const single = withHeads(marked, reader, readOne, isNumber, isTalk).flatMap((line) =>
+  const told = marked.flatMap((line) => {
+    const parts = remarkOf(line) === undefined ? proseOf(line) : undefined
+    hasProse ||= parts !== undefined
+    return parts ?? line
+  })
+  const single = withHeads(told, reader, readOne, isNumber, isTalk).flatMap((line) =>
     partsOf(line, readOne, isNumber),
   )
   const lines = withoutCounts(single, readOne, isNumber)
@@ -88,7 +96,7 @@ export function takePasted(
   )
   const { above, below } = courtesies(lines, reads, courtesy)
   // What is below may be a part to somebody who knows it.
-  let isUnsure = [...below].some((at) => /\p{L}/u.test(lines[at]!))
+  let isUnsure = hasProse || [...below].some((at) => /\p{L}/u.test(lines[at]!))
   lines.forEach((line, at) => {
     if (above.has(at) || below.has(at)) {
       seen.push({ text: line })

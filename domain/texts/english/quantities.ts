@@ -15,6 +15,21 @@ export const lengths =
 /** In the place of a number, where none is wanted. */
 export const nought = 'zero none'
 
+// Of sentences: 'please quote two of the QB-15, and a pair of seal kits'.
+/** From one to twelve, in their order. */
+export const numbers = 'one two three four five six seven eight nine ten eleven twelve'
+/** Two of something, with the word of `between` behind it: 'a pair of'; and before a dozen, for six. */
+export const pair = 'pair couple'
+export const half = 'half'
+/** Between a quantity and what it counts, or before one alone: 'two of the QB-15', 'a seal kit'. */
+export const articles = 'a an the'
+/** Before the next part, and before the first. */
+export const joins = 'and plus also &'
+export const asks = 'quote need order want require send ship supply get buy add us'
+/** Said of what is not ordered: phrases with a stroke between them. */
+export const unwanted =
+  "don't need | do not need | dont need | no need | not needed | already have | have already"
+
 // What people write around such lines, which names no part: phrases with a stroke between them. A name may stand
 // behind a greeting and a closing, and below a closing; a request is a line of its own.
 export const greetings =

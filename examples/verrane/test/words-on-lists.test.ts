@@ -113,3 +113,29 @@ test.each([
 ])('%j, parts in sections, is %j', async (text, said) => {
   expect(await offered(text)).toEqual(said)
 })
+
+test.each([
+  [
+    "Hi Dana,\n\nfor the Route 9 job please quote twelve of the 8-port MSTs with the 60 m tail, four of the 4-port ones with 150 m tails, and nine VDC-T24 to fill the dome we already have on the truck (VDC3-288-6E, we don't need another).\n\nThanks, Rick",
+    [
+      'unknown 12 8-port MSTs with the 60 m tail -> VMT-8HSC-T60-A',
+      'unknown 4 4-port ones with 150 m tails -> VMT-4HSC-T150-A',
+      'known 9 VDC-T24',
+    ],
+  ],
+  [
+    'We need a pair of VDC3-288-6E, a dozen VDC-T24 and one VTC-50-KIT for the Elm Street vault.',
+    ['known 2 VDC3-288-6E', 'known 12 VDC-T24', 'known 1 VTC-50-KIT'],
+  ],
+  [
+    'Please send us 40 VP1-SPL24, six of the LC duplex OM4 jumpers 3 m, and two VP1-24LCD-OS2-U by May 9.',
+    [
+      'known 40 VP1-SPL24',
+      'unknown 6 LC duplex OM4 jumpers 3 m -> VPC-LCD-LCD-OM4-3M',
+      'known 2 VP1-24LCD-OS2-U',
+    ],
+  ],
+  ['Three VSH-TRG please, the VSH8-R3456-24 we already have.', ['known 3 VSH-TRG']],
+])('%j, in sentences, is %j', async (text, said) => {
+  expect(await offered(text)).toEqual(said)
+})

@@ -1596,6 +1596,14 @@ export const interfaceTexts = {
     between: 'von je à',
     lengths: 'm Meter cm mm km Zoll Fuß ft',
     nought: 'null keine keiner keins',
+    numbers: 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    pair: 'Paar',
+    half: 'halbes',
+    articles: 'der die das den dem ein eine einen',
+    joins: 'und sowie plus auch &',
+    asks: 'brauchen benötigen bestellen um',
+    unwanted:
+      'brauchen wir nicht | brauchen nicht | haben wir schon | haben wir bereits | schon haben | bereits haben',
     greetings:
       'hallo | hi | guten tag | guten morgen | guten abend | grüß gott | moin | servus | liebe | lieber | liebes | sehr geehrte | sehr geehrter | hello | dear',
     requests:

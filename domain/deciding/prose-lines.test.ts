@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { readPasted } from './pasted-lines.ts'
+import { createProseReader } from './prose-lines.ts'
+import { readQuantities } from './written-quantity.ts'
+
+const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
+const one = (text: string) =>
+  readPasted(text, isNumber)
+    .items.map((item) => `${item.quantity} ${item.partNumber}`)
+    .join('; ')
+
+describe('sentences', () => {
+  test.each([
+    ['nine QB-15', '9 QB-15'],
+    ['a pair of QB-15', '2 QB-15'],
+    ['a dozen QB-15', '12 QB-15'],
+    ['half a dozen of the QB-15', '6 QB-15'],
+    ['two dozen QB-15', '24 QB-15'],
+    ['one SEALKIT', '1 SEALKIT'],
+    ['two long levers', '2 long levers'],
+    ['We need two QB-15, three of the QB-25 and a SEALKIT.', '2 QB-15; 3 QB-25; 1 SEALKIT'],
+    ['please send us 12 QB-15 and 4 QB-25 for the pump house on Route 9', '12 QB-15; 4 QB-25'],
+    [
+      'Hi Ann, please quote twelve of the long levers with 60 cm handles, four of the short ones, and nine QB-15 to fill the rack. Thanks, Jim',
+      '12 long levers with 60 cm handles; 4 short ones; 9 QB-15',
+    ],
+    ['Please quote 12 of the long levers, 3 m', '12 long levers, 3 m'],
+    // What is not wanted is none.
+    ['nine QB-15 for the rack we already have (QB-25, we don’t need another)', '9 QB-15'],
+    ["We don't need the QB-25, just order nine QB-15.", '9 QB-15'],
+    ['two QB-15, and SEALKIT we already have', '2 QB-15'],
+    ['We do not need QB-25. Please quote two QB-15.', '2 QB-15'],
+  ])('%j ask for %j', (text, items) => {
+    expect(one(text)).toBe(items)
+  })
+
+  test.each([
+    ['2 QB-15 (long, one per row)', '2 QB-15'],
+    ['2 x QB-15, with SEALKIT', '2 QB-15'],
+    ['QB-15 with two handles x 6', '6 QB-15'],
+    ['QB-15 lever, 12 pcs', '12 QB-15'],
+    ['QB-15, 2 boxes of 20', '1 QB-15'],
+    ['QB-15, 3 m, brass: 6 pcs', '6 QB-15'],
+    ['QB-25 7\nspare valve with two handles', '7 QB-25; 1 spare valve with two handles'],
+    ['QB-25 7\nspare for QB-15\t3', '7 QB-25; 3 spare for QB-15'],
+    ['Two more things:\nQB-15 3', '3 QB-15'],
+  ])('%j are none: %j', (text, items) => {
+    expect(one(text)).toBe(items)
+  })
+})
+
+test('are read in the words of their language', () => {
+  const words = {
+    numbers: 'ein zwei drei vier',
+    pair: 'Paar',
+    half: 'halbes',
+    articles: 'die der',
+    joins: 'und',
+    asks: 'brauchen',
+    between: 'von',
+    unwanted: 'haben wir schon',
+  }
+  const read = createProseReader(words, readQuantities, isNumber)
+  expect(read('Wir brauchen vier QB-15 und zwei von den langen Hebeln')).toEqual([
+    '4 QB-15',
+    '2 den langen Hebeln',
+  ])
+  expect(read('Wir brauchen vier QB-15 (QB-25 haben wir schon)')).toEqual(['4 QB-15'])
+  expect(read('zwei lange Hebel:')).toBeUndefined()
+  // Without any words nothing is read of them.
+  const none = Object.fromEntries(Object.keys(words).map((key) => [key, ''])) as typeof words
+  expect(createProseReader(none, readQuantities, isNumber)('need four QB-15')).toBeUndefined()
+})
