@@ -25,6 +25,9 @@ describe('sentences', () => {
       '12 long levers with 60 cm handles; 4 short ones; 9 QB-15',
     ],
     ['Please quote 12 of the long levers, 3 m', '12 long levers, 3 m'],
+    ['we need four long levers; six QB-15; and a pair of QB-25', '4 long levers; 6 QB-15; 2 QB-25'],
+    ['QB-15 x 2 and QB-25 x 3', '2 QB-15; 3 QB-25'],
+    ['QB-15 (12 pcs), plus QB-25 (4 pcs) and SEALKIT (2)', '12 QB-15; 4 QB-25; 2 SEALKIT'],
     // What is not wanted is none.
     ['nine QB-15 for the rack we already have (QB-25, we don’t need another)', '9 QB-15'],
     ["We don't need the QB-25, just order nine QB-15.", '9 QB-15'],
@@ -36,6 +39,8 @@ describe('sentences', () => {
 
   test.each([
     ['2 QB-15 (long, one per row)', '2 QB-15'],
+    ['QB-15 and QB-25', '1 QB-15'],
+    ['QB-15; 40; brass', '40 QB-15'],
     ['2 x QB-15, with SEALKIT', '2 QB-15'],
     ['QB-15 with two handles x 6', '6 QB-15'],
     ['QB-15 lever, 12 pcs', '12 QB-15'],

@@ -37,7 +37,7 @@ export function createProseReader(
   }
 
   return (line) => {
-    if (/[\t;|]|:$/.test(line)) return undefined
+    if (/[\t|]|;\S|:$/.test(line)) return undefined
     const told = line
       .replace(/\([^()]*\)/g, (inner) => (isUnwanted(inner) ? '' : inner))
       .replace(/\s+([,.])/g, '$1')
@@ -61,7 +61,7 @@ export function createProseReader(
       if (isUnwanted(`${clause} ${behind}`)) return []
       const rest = tokens.slice(what, starts[i + 1]?.at)
       while (joins.includes(bareWord(rest.at(-1) ?? '').toLowerCase())) rest.pop()
-      const said = rest.join(' ').replace(/[\s,.!?]+$/, '')
+      const said = rest.join(' ').replace(/[\s,;.!?]+$/, '')
       return quantity === undefined ? said : `${quantity} ${said}`
     })
     return [...ahead.filter((text) => !isUnwanted(text)), ...asked]
@@ -78,7 +78,11 @@ export function createProseReader(
       return asks.includes(bare[at - 1] ?? '')
     }
     const known = starts.filter(({ isPart }) => isPart)
-    return isSaid || (known.length > 1 && known.some(({ quantity }) => quantity !== undefined))
+    const isTold = ({ quantity }: Start) => quantity !== undefined
+    const isCounted = (one: Start, i: number) =>
+      isTold(one) ||
+      bare.slice(one.what, known[i + 1]?.at).some((_, at) => countAt(bare, one.what + at))
+    return isSaid || (known.length > 1 && (known.some(isTold) || known.every(isCounted)))
   }
 
   function startsIn(tokens: readonly string[], bare: readonly string[]): Start[] {
@@ -87,7 +91,7 @@ export function createProseReader(
       const before = articles.includes(bare[at - 1] ?? '') && !countAt(bare, at) ? at - 1 : at
       const opens =
         before === 0 ||
-        /[,:]$/.test(tokens[before - 1]!) ||
+        /[,;:]$/.test(tokens[before - 1]!) ||
         joins.includes(bare[before - 1]!) ||
         asks.includes(bare[before - 1]!)
       const count = countAt(bare, at)
@@ -98,10 +102,10 @@ export function createProseReader(
       }
       let what = at + count.length
       while (isBetween(bare[what])) what++
-      const isPart = what < bare.length && isNumber(bareWord(tokens[what]!.replace(/[.!?]+$/, '')))
+      const isPart = isNumber(bareWord(tokens[what]?.replace(/[.!?]+$/, '') ?? ''))
       // 'one per row' counts nothing, and neither does what ends its clause.
-      const isOpen = /[,.)]$/.test(tokens[at + count.length - 1]!) || what >= bare.length
-      if (isPart || (opens && !isOpen && !count.isOne && !isLength(bare[what]!))) {
+      if (/[,;.)]$/.test(tokens[at + count.length - 1]!) || what >= bare.length) continue
+      if (isPart || (opens && !count.isOne && !isLength(bare[what]!))) {
         starts.push({ at, quantity: count.quantity, what, isPart })
         at = what
       }
@@ -156,12 +160,12 @@ export const proseReader = (reader: QuantityReader, isNumber: (written: string) 
   )
 
 function clauseBefore(tokens: readonly string[], at: number): string {
-  const from = tokens.slice(0, at).findLastIndex((token) => /[,.]$/.test(token))
+  const from = tokens.slice(0, at).findLastIndex((token) => /[,;.]$/.test(token))
   return tokens.slice(from + 1, at).join(' ')
 }
 
 function clauseBehind(tokens: readonly string[], at: number): string {
-  const end = tokens.findIndex((token, i) => i >= at && /[,.)]$/.test(token))
+  const end = tokens.findIndex((token, i) => i >= at && /[,;.)]$/.test(token))
   return tokens.slice(at, end < 0 ? undefined : end + 1).join(' ')
 }
 
