@@ -10,6 +10,9 @@ import { createTogether } from './together.ts'
 /** A thing that more products may be is not described: nobody may say of it that nothing fits. */
 const mostMeant = 8
 
+/** One may be of another size or color. */
+const maxAlike = 2
+
 export const asksWhether =
   /^(?:\p{L}+,? ){0,2}(?:will|would|can|could|does|do|may|is|are)\b(?! you\b| there\b)/u
 
@@ -44,7 +47,19 @@ export function createFitOfDescribed(knowledge: Knowledge) {
       if (way) return way
     }
     const isSure = parts.length <= mostMeant && hosts.length <= mostMeant && its.length > 0
-    return isSure ? fit(parts[0]!, hosts[0]!) : undefined
+    return isSure ? withAlike(parts[0]!, hosts[0]!) : undefined
+  }
+
+  /** That they do not go together, and what is like the first and does. */
+  function withAlike(part: Subject, host: Subject): Outcome {
+    const inPlace = new Set(
+      knowledge
+        .fitsOf(host)
+        .flatMap(({ product }) =>
+          part.subFamily && product.subFamily === part.subFamily ? product : [],
+        ),
+    )
+    return { ...fit(part, host), inPlace: [...inPlace].slice(0, maxAlike) }
   }
 
   /** Those of the kind that meet all that is said of it, from a place of the text on, and bear the rest of it in their names. */

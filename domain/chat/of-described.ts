@@ -142,8 +142,9 @@ function exactly(one: Requirement): Requirement {
 }
 
 /** What is asked of one thing is asked of it, whatever else the word may mean. */
-function surely({ aside: _, ...one }: Requirement): Requirement {
-  return { ...one, isGuess: false }
+export function surely(one: Requirement): Requirement {
+  const { aside, ...rest } = one
+  return aside ? { ...rest, isGuess: false } : { ...one, isGuess: false }
 }
 
 const asksOther = (one: Words) =>

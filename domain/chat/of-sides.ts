@@ -1,7 +1,7 @@
 import type { Asked, Found } from '#domain/finding/find.ts'
-import type { Requirement } from '#domain/finding/requirement.ts'
 import type { NameReader } from './called-by-name.ts'
 import { comparedBy } from './compared-by.ts'
+import { surely } from './of-described.ts'
 import type { Knowledge, Outcome, Subject } from './outcome.ts'
 
 type Words = Asked<Subject>['understanding']
@@ -105,8 +105,3 @@ export function createOfSides(
 }
 
 const definite = /^(?:both )?(?:the|your|our|my|that|this) /i
-
-/** What is asked of these is asked of them, whatever else the word may mean. */
-function surely({ aside: _, ...one }: Requirement): Requirement {
-  return { ...one, isGuess: false }
-}

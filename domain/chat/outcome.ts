@@ -71,6 +71,8 @@ export type Outcome =
       products: [Subject, Subject]
       fits: Fit<Subject>[]
       instead: Subject[]
+      /** What is like the first, and goes with the second. */
+      inPlace?: Subject[]
       /** What was asked of the two. */
       asked?: Understanding
       /** What they need besides to go together. */

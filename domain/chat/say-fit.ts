@@ -17,14 +17,15 @@ export function sayFit({
   needs = [],
   mismatch,
   named: own,
+  inPlace = [],
   asked,
 }: FitOutcome): string {
   const [found] = fits
   const pair = numbered([a, b])
   if (!found) {
-    const others = instead.length
-      ? ` ${fillIn(texts.instead, { number: a.partNumber, names: numbered(instead) })}`
-      : ''
+    const goesWith = ({ partNumber: number }: Subject, all: readonly Subject[]) =>
+      all.length ? ` ${fillIn(texts.instead, { number, names: numbered(all) })}` : ''
+    const others = goesWith(a, instead) + goesWith(b, inPlace)
     const why = mismatch
       ? mustNotMate(mismatch)
       : own

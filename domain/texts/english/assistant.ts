@@ -197,20 +197,17 @@ export const differIn = '{names} differ in: {rows}.'
 export const notStated = 'not stated'
 /** `says` is the visitor's word for it: 'Lighter', 'More ports'. */
 export const hasExtreme = '{says}: {number}, {attribute} {value} against {others}.'
-/** Of two. */
 export const apartBy = 'The difference is {difference}.'
 export const sameFigure = 'The {attribute} is the same: {value}.'
 export const sideBySide = 'Side by side: {address}'
 
 // Meanings, documents, people.
-/** Behind explanations: pages that say more. */
 export const more = 'More: {pages}.'
 /** `{term}` is a word of the trade, `{path}` where documents that speak of it are listed. */
 export const inDocuments = '{term} in documents ({path})'
 export const documentsOf = '{name}: {files}.'
 export const documentsOnPage = '{name}: {files}, under Documents on its page.'
 export const excerptFrom = '“{excerpt}”: {name}, {place} ({address}).'
-/** Where a PDF says it. */
 export const excerptPage = 'page {page}'
 export const inPerson = 'Our team answers you in person: write to us at {address}.'
 export const inPersonAbout =
@@ -229,7 +226,6 @@ export const askPrices =
 export const askPricesOrQuote =
   'Prices and delivery dates are for our team to state: ask at {address} with the part number and quantity, or for a quote: {quote}.'
 
-// What it does not answer.
 export const onlyRecommend = 'I only recommend products of the {company} catalog and keep to that.'
 export const noCommitments =
   'Prices, delivery and commitments are not mine to state: our team answers them.'
