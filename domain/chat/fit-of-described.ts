@@ -10,6 +10,9 @@ import { createTogether } from './together.ts'
 /** A thing that more products may be is not described: nobody may say of it that nothing fits. */
 const mostMeant = 8
 
+/** Of a kind with thousands, the likeliest are tried: each with each. */
+const mostTried = 20
+
 /** One may be of another size or color. */
 const maxAlike = 2
 
@@ -98,6 +101,7 @@ export function createFitOfDescribed(knowledge: Knowledge) {
     return bearing
       .filter((product) => having(product, requirements) === most)
       .toSorted((a, b) => saidOf(b.name, words) - saidOf(a.name, words))
+      .slice(0, mostTried)
   }
 }
 
