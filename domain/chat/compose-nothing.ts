@@ -10,12 +10,13 @@ import { boundOf, isOfFirst, isStated } from './version-of.ts'
 
 /** That nothing meets it, and what the nearest misses. It stands in no brackets: it is not recommended. */
 export function composeNothing(
-  { asked, nearest, words = [] }: Extract<Outcome, { kind: 'nothing' }>,
+  { asked, nearest, words = [], called }: Extract<Outcome, { kind: 'nothing' }>,
   { attributes, company, products, turns }: Knowledge,
 ): string {
   const kind = asked.kinds.map(({ says }) => says).join(texts.orBetween)
   const aside = asked.requirements.flatMap(({ aside: why, says }) => (why === 'untold' ? says : []))
-  const unread = [...asked.unknown, ...aside]
+  const isCalled = (one: string) => called !== undefined && one === called.toLowerCase()
+  const unread = [...asked.unknown.filter((one) => !isCalled(one)), ...aside]
   const wanted = inWords([
     ...words,
     ...asked.requirements.flatMap(({ aside: why, says }) => (why === 'untold' ? [] : says)),
@@ -27,7 +28,8 @@ export function composeNothing(
     name.split(',')[0]!.toLowerCase().endsWith(lastOf(kind)),
   )
   const isMany = asked.kinds.length > 1 || (/s$/i.test(kind) && !isOne)
-  const first = noneSaid({ kind, isMany, company: company.name, what: wanted })
+  const none = { kind, isMany, company: company.name, what: wanted }
+  const first = called ? calledSo(called, none) : noneSaid(none)
   const contact = fillIn(texts.lookFurther, { address: company.contactPath })
   if (!nearest)
     return withoutBrackets([first, contact, notTaken(unread, turns)].filter(Boolean).join(' '))
@@ -53,6 +55,11 @@ export function composeNothing(
 }
 
 type None = { kind: string; isMany: boolean; company: string; what: string }
+
+function calledSo(word: string, none: None): string {
+  const said = fillIn(texts.nothingCalled, { company: none.company, word })
+  return none.what ? `${said} ${noneSaid(none)}` : said
+}
 
 function noneSaid({ kind, isMany, company, what }: None): string {
   if (!what) {

@@ -65,6 +65,8 @@ export type Outcome =
       nearest: Found<Subject> | undefined
       /** Words by which the nearest is called, and nothing that meets the rest. */
       words?: string[]
+      /** A word for what is asked, which nothing in the catalogue is called. */
+      called?: string
     }
   | {
       kind: 'fit'

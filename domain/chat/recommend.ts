@@ -20,6 +20,7 @@ import { createToldPart } from './told-part.ts'
 import { withToldKind } from './told-kind.ts'
 import { createLeftOpen } from './left-open.ts'
 import { isOpen, isUntold, lackedWord, missingLittle } from './unmet.ts'
+import { nearestIn, nothingCalledSo } from './unknown-thing.ts'
 import { isOfFirst, versionOf } from './version-of.ts'
 
 /** Two say what there is; each more is one more claim, and is counted instead. */
@@ -63,18 +64,19 @@ export function createRecommend(knowledge: Knowledge) {
     if (part) return part
     const first = ofThese(findLikeliest(asked, finder), among)
     const told = among ? undefined : withToldKind(asked, finder)
-    const stands = among ? 'told' : opennessOf(asked, first, knowledge)
-    const openness = told?.isSure ? 'told' : stands
+    const openness = (told?.isSure ?? among) ? 'told' : opennessOf(asked, first, knowledge)
     const finding = told && openness === 'told' ? findLikeliest(told.asked, finder) : first
     const byWords = createByWords(finding)
+    const isOfKind = (one: Found<Subject>) => one.isOfKind
+    if (openness === 'strange') return { kind: 'refusal', reason: 'off-topic' }
+    const all = fittingOf(finding)
+    const called = among ? undefined : nothingCalledSo(asked, all.length > 0, knowledge)
+    if (called) return called
     if (openness === 'open')
       return { kind: 'question', asked: understanding, finding, offers: byWords.offers() }
-    if (openness === 'strange') return { kind: 'refusal', reason: 'off-topic' }
-    const isOfKind = (one: Found<Subject>) => one.isOfKind
     // What no record knows is asked for all the same: a connector or a ratio that is not made.
     if (numbers.length === 0 && understanding.codes.length > 0)
       return { kind: 'nothing', asked: understanding, nearest: finding.results.find(isOfKind) }
-    const all = fittingOf(finding)
     const meetsOther = all[0]?.checks.every(
       ({ result }, i) =>
         result === 'met' || finding.understanding.requirements[i]!.aside !== 'other',
@@ -181,8 +183,7 @@ export function createRecommend(knowledge: Knowledge) {
     if (meant?.found[0]?.checks.some(isMet)) return meant
     const almost = nearest && missingLittle(nearest, finding)
     if (almost) return only(almost)
-    const isNear = nearest && (nearest.isOfKind || nearest.checks.some(isMet))
-    return { kind: 'nothing', asked: finding.understanding, nearest: isNear ? nearest : undefined }
+    return { kind: 'nothing', asked: finding.understanding, nearest: nearestIn(finding) }
   }
 
   /**

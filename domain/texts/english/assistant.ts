@@ -81,6 +81,8 @@ export const noneOfKinds =
   'None of the {kind} in the {company} catalog is stated to meet all of this: {what}.'
 export const holdsNoProduct = 'The {company} catalog holds no such product.'
 export const holdsNo = 'The {company} catalog holds no such {kind}.'
+/** `{word}` is what the visitor calls it. */
+export const nothingCalled = 'Nothing in the {company} catalog is called {word}.'
 export const lookFurther = 'Our engineers can look further: {address}.'
 export const nearestMisses = 'The nearest, {name} ({number}), misses {missed}.'
 export const nearestMeets = 'The nearest, {name} ({number}), meets {met} but misses {missed}.'

@@ -151,6 +151,7 @@ export const interfaceTexts = {
       'Im Katalog von {company} erfüllt unter „{kind}“ nichts nachweislich all dies: {what}.',
     holdsNoProduct: 'Der Katalog von {company} enthält kein solches Produkt.',
     holdsNo: 'Der Katalog von {company} enthält unter „{kind}“ nichts dergleichen.',
+    nothingCalled: 'Im Katalog von {company} heißt nichts „{word}“.',
     lookFurther: 'Unsere Ingenieure können weiter suchen: {address}.',
     nearestMisses: 'Dem Nächsten, {name} ({number}), fehlt {missed}.',
     nearestMeets: 'Das Nächste, {name} ({number}), erfüllt {met}, aber nicht {missed}.',
