@@ -11,6 +11,7 @@ import { sayCounts } from './say-counts.ts'
 import { sayMet } from './say-met.ts'
 import { unaccounted } from './unaccounted.ts'
 import { saysOf } from './says-of.ts'
+import { sayOfEach } from './say-of-each.ts'
 import { sayLetters } from './say-letters.ts'
 import { ofRecord, statedFacts } from './stated-facts.ts'
 import { partsAsked, sayPartsIn } from './say-parts-in.ts'
@@ -151,11 +152,13 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   const counts = sayCounts(asked.text, parts, partners, knowledge)
   const each = found.length === 1 ? sayEachNumber(found[0]!) : ''
   const inBox = [...parts, ...partners].map((one) => sayPartsIn(one, asked, knowledge)).join(' ')
+  const ofEach = sayOfEach(asked, parts, knowledge, `${first} ${stated}`)
   return [
     first,
     each,
     counts,
     inBox.trim(),
+    ofEach,
     notChecked,
     stated,
     letters,

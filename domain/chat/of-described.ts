@@ -143,8 +143,8 @@ function exactly(one: Requirement): Requirement {
 
 /** What is asked of one thing is asked of it, whatever else the word may mean. */
 export function surely(one: Requirement): Requirement {
-  const { aside, ...rest } = one
-  return aside ? { ...rest, isGuess: false } : { ...one, isGuess: false }
+  const { aside: _, ...said } = one
+  return { ...said, isGuess: false }
 }
 
 const asksOther = (one: Words) =>

@@ -12,7 +12,7 @@ export type Topic = {
   isClause?: true
 }
 
-const article = /^(?:the|der|die|das|le|la|les|el|los|las|il|lo|het|de)$/
+const article = /^(?:the|its|der|die|das|le|la|les|el|los|las|il|lo|het|de)$/
 const maxArticleLength = 3
 
 const clause = / (?:when|if|that)$/
