@@ -40,7 +40,11 @@ export function createOfDescribed(
     // Numbers are known by their capitals.
     const text = understanding.written ?? understanding.text
     for (const { index, 0: said } of text.matchAll(link)) {
-      const asks = text.slice(0, index)
+      // A story before the question asks nothing.
+      const asks = text
+        .slice(0, index)
+        .split(/[.;!?]\s/)
+        .at(-1)!
       const told = text.slice(index + said.length).replace(end, '')
       if (!told || !asking.test(asks) || ofTwo.test(told)) continue
       const question = readNamed(asks).understanding

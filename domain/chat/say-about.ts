@@ -80,7 +80,9 @@ function unstatedNouns(
   const labels = nouns.flatMap((key) =>
     isStated(key) ? [] : inSentence(define(key).label.replace(/,.*/, '')),
   )
-  if (!hasChecks && !nouns.some(isStated)) return labels.slice(0, 2)
+  // Beside what is held against it, they may only name it.
+  if (hasChecks) return []
+  if (!nouns.some(isStated)) return labels.slice(0, 2)
   return labels.filter((label) => ` ${keyOfText(text)} `.includes(` ${keyOfText(label)} `))
 }
 

@@ -5,7 +5,7 @@ import { offeredValues } from './offered-values.ts'
 
 /** '... and what is the load of each?', 'how tall is it?': asked of what is found. */
 const asking =
-  /\b(?:what|how|which)\b[^?;.!]*\b(?:each|its?|their|they|them|one|those|these)\b[^?;.!]*(?=[?;.!]|$)/giu
+  /\b(?:what|how|which)\b(?:['’]s)?(?: [^\s?;:.!]+){0,6} (?:each|its?|their|they|them|those|these)(?: [^\s?;:.!]+){0,4}(?=[?;.!,]|$)/giu
 
 /** What the records state of attributes that are asked of what is found, beside what it has to be. */
 export function sayOfEach(
