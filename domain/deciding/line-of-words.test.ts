@@ -4,7 +4,7 @@ import { readPasted } from './pasted-lines.ts'
 const isNumber = (text: string) => ['QB-15', 'SEALKIT'].includes(text.toUpperCase())
 const one = (line: string) => {
   // The first line of a text may be a heading.
-  const [, ...items] = readPasted(`QB-15 7\n${line}`, isNumber).items
+  const [, ...items] = readPasted(`ZZ-9 7\n${line}`, isNumber).items
   return items.map((item) => `${item.quantity} ${item.partNumber}`).join('; ')
 }
 
@@ -18,6 +18,12 @@ describe('a line of words', () => {
     ['4 12-pole plugs', '4 12-pole plugs'],
     ['4 x 3-way valve, brass', '4 3-way valve, brass'],
     ['2 QB40 hoses', '2 QB40'],
+    ['4 ea 2x8 manifold brass', '4 2x8 manifold brass'],
+    ['2 each long levers', '2 long levers'],
+    ['qty 4 long levers 24 way', '4 long levers 24 way'],
+    ['Pump 1: QB-15 x 4', '4 QB-15'],
+    ['Bay 2: QB-15 × 6', '6 QB-15'],
+    ['2 QB-15 x 3 m', '2 QB-15'],
     // All of it, whatever its commas.
     ['6 long levers, 3 m, brass', '6 long levers, 3 m, brass'],
     ['long levers, brass, 6', '6 long levers, brass'],
@@ -27,6 +33,7 @@ describe('a line of words', () => {
     // What a length is of is not counted by it.
     ['500 ft 3/8 rope', '1 500 ft 3/8 rope'],
     ['200 m copper pipe', '1 200 m copper pipe'],
+    [`1,000' of 1/4" rope`, `1 1,000' of 1/4" rope`],
     ['10ft brass chain', '1 10ft brass chain'],
     ['3 x 10ft brass chain', '3 10ft brass chain'],
     ['2 rolls 500 ft rope', '2 rolls 500 ft rope'],

@@ -16,10 +16,14 @@ export function createWordsReader(
 
   /** How many stands first, or at the end with a sign of it; of a length nothing is counted: '500 ft of rope'. */
   function asWritten(line: string, words: readonly string[]): WordsLine {
-    const [before = '', second = '', ...others] = words
-    const quantity = said(before)
-    const behind = [second, ...others].join(' ').replace(/^[x×*]\s+/i, '')
-    const isOfLength = others.length > 0 && isLength(bareWord(second))
+    const first = namesBefore(bareWord(words[0] ?? '')) ? 1 : 0
+    let next = first + 1
+    while (words[next] && isFiller(bareWord(words[next]!) || '-')) next++
+    const quantity = said(words[first] ?? '')
+    const behind = words.slice(next).join(' ')
+    const isOfLength =
+      /['"′″]$/.test(words[first] ?? '') ||
+      (words.length > next + 1 && next === first + 1 && isLength(bareWord(words[next]!)))
     if (quantity === undefined || !behind || isOfLength) return countedAtEnd(words) ?? asOne(line)
     if (typeof quantity !== 'number') return quantity
     return { partNumber: cutNumber(behind), quantity, said: 'elsewhere', isPart: false }
@@ -89,8 +93,8 @@ export function asOne(line: string) {
 /** Whose commas are those of a sentence, and part no columns. */
 export const isPhrase = (line: string) => !/[\t;|]|,(?![\s\p{Nd}])/u.test(line.trim())
 
-/** '8-way' and '12-pole' count what something has. */
-export const isCompound = (word: string) => /^\p{Nd}+-\p{Ll}{2,}/u.test(word)
+/** '8-way' and '12-pole' count what something has, and '2x8' is a size. */
+export const isCompound = (word: string) => /^\p{Nd}+(?:-\p{Ll}{2,}|[x×]\p{Nd}+$)/u.test(word)
 
 const sign = /^(?:[x×*]|[-–—=@]+|\.{2,})$/iu
 /** Of letters alone, too many for a piece of a number. */

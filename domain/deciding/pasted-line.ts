@@ -169,7 +169,7 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
 
   /** Beside the number, at its other side, or at an end of the line; a length where nothing else is there. */
   function quantityOfWords(before: readonly string[], behind: readonly string[]) {
-    const named = namedIn(before) ?? namedIn(behind)
+    const named = namedIn(before) ?? namedIn(behind) ?? timesIn(behind)
     if (named !== undefined) return asSaid(named, namedIn(behind.slice(0, 2)) === named)
     const nearest = (left: readonly string[], right: readonly string[]) => {
       const places = [left.at(-1), right[0], left[0], right.at(-1)]
@@ -186,6 +186,12 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
       nearest(left, right) ??
       asSaid(alone.map(slipIn).find(Boolean), false)
     )
+  }
+
+  /** 'Pump 1: QB-15 x 4' are four, whatever is counted before. */
+  function timesIn([sign = '', word = '', unit = '']: readonly string[]): number | undefined {
+    const quantity = /^[x×*]$/i.test(sign) && !isLength(unit) ? said(word) : undefined
+    return typeof quantity === 'number' ? quantity : undefined
   }
 
   function withoutLengths(words: readonly string[]): string[] {

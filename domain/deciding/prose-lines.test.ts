@@ -28,6 +28,7 @@ describe('sentences', () => {
     ['we need four long levers; six QB-15; and a pair of QB-25', '4 long levers; 6 QB-15; 2 QB-25'],
     ['QB-15 x 2 and QB-25 x 3', '2 QB-15; 3 QB-25'],
     ['QB-15 (12 pcs), plus QB-25 (4 pcs) and SEALKIT (2)', '12 QB-15; 4 QB-25; 2 SEALKIT'],
+    ['and we need 6 more QB-25, please.', '6 QB-25'],
     // What is not wanted is none.
     ['nine QB-15 for the rack we already have (QB-25, we don’t need another)', '9 QB-15'],
     ["We don't need the QB-25, just order nine QB-15.", '9 QB-15'],

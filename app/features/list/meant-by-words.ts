@@ -37,7 +37,8 @@ export function meantByWords(
 function numberFor(product: Product, { understanding }: Finding<Product>): string | undefined {
   const isSeries = product.variants != null || product.ordering != null
   const asked = askedNumber(product, understanding.requirements)?.partNumber
-  return asked ?? (isSeries ? undefined : product.partNumber)
+  if (asked || isSeries) return asked
+  return understanding.kinds.length > 0 ? product.partNumber : undefined
 }
 
 /** How far what it has is from the figures that were asked: eight ports serve for four, and are none. */

@@ -22,7 +22,7 @@ export const numbers = 'one two three four five six seven eight nine ten eleven 
 export const pair = 'pair couple'
 export const half = 'half'
 /** Between a quantity and what it counts, or before one alone: 'two of the QB-15', 'a seal kit'. */
-export const articles = 'a an the'
+export const articles = 'a an the more extra additional'
 /** Before the next part, and before the first. */
 export const joins = 'and plus also &'
 export const asks = 'quote need order want require send ship supply get buy add us'

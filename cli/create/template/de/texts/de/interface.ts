@@ -1600,7 +1600,7 @@ export const interfaceTexts = {
     numbers: 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
     pair: 'Paar',
     half: 'halbes',
-    articles: 'der die das den dem ein eine einen',
+    articles: 'der die das den dem ein eine einen weitere zusätzliche',
     joins: 'und sowie plus auch &',
     asks: 'brauchen benötigen bestellen um',
     unwanted:
