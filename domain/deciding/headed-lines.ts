@@ -1,3 +1,4 @@
+import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import { bareWord } from './line-cells.ts'
 import { maxNumberLength, maxQuantity } from './list-items.ts'
 import { asRow } from './list-text.ts'
@@ -68,7 +69,7 @@ export function withHeads(
 
   /** A length, said once or in two units, and how many at either side of it; or what is counted, and how many. */
   function sizeOf(line: string): Size | undefined {
-    const text = line.replace(/^[\s\-–•*]+/, '').replace(/[;:,.=]+$/, '')
+    const text = withoutAtEnd(line.replace(/^[\s\-–•*]+/, ''), ';:,.=')
     const [, counted, much = ''] = countedForm.exec(text) ?? []
     const what = /\p{L}+$/u.exec(counted ?? '')?.[0] ?? ''
     if (counted && !namesBehind(what) && !isNumber(what) && !isLength(what)) {

@@ -1,3 +1,4 @@
+import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import * as texts from '#texts/quantities.ts'
 import { bareWord } from './line-cells.ts'
 import type { QuantityReader } from './written-quantity.ts'
@@ -40,7 +41,8 @@ export function createProseReader(
     if (/[\t|]|;\S|:$/.test(line)) return undefined
     const told = line
       .replace(/\([^()]*\)/g, (inner) => (isUnwanted(inner) ? '' : inner))
-      .replace(/\s+([,.])/g, '$1')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.])/g, '$1')
     const sentences = told.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
     const parts = sentences.map(partsOf)
     return parts.some(Boolean)
@@ -50,7 +52,7 @@ export function createProseReader(
 
   function partsOf(sentence: string): string[] | undefined {
     const tokens = sentence.trim().split(/\s+/)
-    const bare = tokens.map((token) => bareWord(token.replace(/[.!?]+$/, '')).toLowerCase())
+    const bare = tokens.map((token) => wordIn(token).toLowerCase())
     const starts = startsIn(tokens, bare)
     if (!isProse(starts, bare)) return undefined
     const first = tokens.slice(0, starts[0]!.at)
@@ -61,7 +63,7 @@ export function createProseReader(
       if (isUnwanted(`${clause} ${behind}`)) return []
       const rest = tokens.slice(what, starts[i + 1]?.at)
       while (joins.includes(bareWord(rest.at(-1) ?? '').toLowerCase())) rest.pop()
-      const said = rest.join(' ').replace(/[\s,;.!?]+$/, '')
+      const said = withoutAtEnd(rest.join(' '), ' ,;.!?')
       return quantity === undefined ? said : `${quantity} ${said}`
     })
     return [...ahead.filter((text) => !isUnwanted(text)), ...asked]
@@ -96,13 +98,13 @@ export function createProseReader(
         asks.includes(bare[before - 1]!)
       const count = countAt(bare, at)
       if (!count) {
-        const isPart = isNumber(bareWord(tokens[at]!.replace(/[.!?]+$/, '')))
+        const isPart = isNumber(wordIn(tokens[at]!))
         if (isPart && opens) starts.push({ at: before, quantity: undefined, what: at, isPart })
         continue
       }
       let what = at + count.length
       while (isBetween(bare[what])) what++
-      const isPart = isNumber(bareWord(tokens[what]?.replace(/[.!?]+$/, '') ?? ''))
+      const isPart = isNumber(wordIn(tokens[what] ?? ''))
       // 'one per row' counts nothing, and neither does what ends its clause.
       if (/[,;.)]$/.test(tokens[at + count.length - 1]!) || what >= bare.length) continue
       if (isPart || (opens && !count.isOne && !isLength(bare[what]!))) {
@@ -168,5 +170,8 @@ function clauseBehind(tokens: readonly string[], at: number): string {
   const end = tokens.findIndex((token, i) => i >= at && /[,;.)]$/.test(token))
   return tokens.slice(at, end < 0 ? undefined : end + 1).join(' ')
 }
+
+/** Without what ends a clause or a sentence. */
+const wordIn = (token: string) => bareWord(withoutAtEnd(token, '.!?'))
 
 const listOf = (text: string) => text.toLowerCase().split(' ').filter(Boolean)

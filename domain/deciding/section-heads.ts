@@ -74,6 +74,6 @@ const isCounted = (one: Line) => one !== undefined && !('fault' in one) && one.s
 
 /** But for its last word, where that is a figure or a letter or two: 'Floor 1' and 'Floor 2' are alike. */
 const shapeOf = (text: string) =>
-  text.toLowerCase().replace(/[\s-]+(?:\p{Nd}{1,3}\p{L}?|\p{L}{1,2})[:.]?$/u, '\t')
+  text.toLowerCase().replace(/(?<![\s-])[\s-]+(?:\p{Nd}{1,3}\p{L}?|\p{L}{1,2})[:.]?$/u, '\t')
 
 const numberForm = /^(?=\S*\p{Nd})\S+-\S+$/u
