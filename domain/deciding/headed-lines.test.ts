@@ -31,6 +31,12 @@ describe('sizes below a heading', () => {
     ['Racks\n12 slots x 2\n24 slots x 1', '2 Racks, 12 slots; 1 Racks, 24 slots'],
     ['24 way chain:\n5 m - 6', '6 24 way chain, 5 m'],
     ['12 x brass chain:\n5 m', '12 brass chain, 5 m'],
+    ['Brass hoses: 3 m x 24, 5 m x 12', '24 Brass hoses, 3 m; 12 Brass hoses, 5 m'],
+    [
+      'Brass hoses: 3m (24), 5m (12); 10 m (2)',
+      '24 Brass hoses, 3m; 12 Brass hoses, 5m; 2 Brass hoses, 10 m',
+    ],
+    ['QH: 3 m x 24, 5 m x 12', '24 QH 3 m; 12 QH 5 m'],
     // Of a series, its number.
     ['QH:\n5 m - 6\n10 m - 2', '6 QH 5 m; 2 QH 10 m'],
     ['QH hoses, brass\n5 m x 6', '6 QH 5 m'],

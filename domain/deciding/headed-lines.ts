@@ -13,12 +13,13 @@ type Size = { size: string; quantity: number | undefined }
  * '5 m - 100' and '10 m - 40' below. The heading is none then: all of its words stand in each.
  */
 export function withHeads(
-  lines: readonly string[],
+  written: readonly string[],
   { quantityIn, isFiller, isLength, namesBehind }: QuantityReader,
   read: (line: string) => Line,
   isNumber: (written: string) => boolean,
   isTalk: (line: string) => boolean,
 ): string[] {
+  const lines = written.flatMap(apart)
   const sizes = lines.map(sizeOf)
   const rows: string[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -36,6 +37,14 @@ export function withHeads(
     at = end - 1
   }
   return rows
+
+  /** 'Brass hoses: 3 m x 24, 5 m x 12' is a heading with two sizes behind it. */
+  function apart(line: string): string | string[] {
+    const at = line.indexOf(': ')
+    const pieces = at < 0 ? [] : line.slice(at + 1).split(/[,;]\s/)
+    const areSizes = pieces.length > 1 && pieces.every((piece) => sizeOf(piece.trim())?.quantity)
+    return areSizes ? [line.slice(0, at + 1), ...pieces.map((piece) => piece.trim())] : line
+  }
 
   /** What says nothing of how many, or announces what follows; or says it of the only size below. */
   function headOf(

@@ -47,6 +47,9 @@ describe('a line of words', () => {
     ['long levers, qty 4', '4 long levers'],
     ['long levers for pumps: 4', '4 long levers for pumps'],
     ['200 m copper pipe x 3', '3 200 m copper pipe'],
+    ['long levers 60 cm   4', '4 long levers 60 cm'],
+    ['(4) long levers, 3 m', '4 long levers, 3 m'],
+    ['pins (100 pk) - 2', '2 pins (100 pk)'],
     ['long lever 4', '1 long lever 4'],
     ['PO: 4711', '1 PO: 4711'],
   ])('%j asks for %j', (line, item) => {

@@ -1,3 +1,4 @@
+import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import { bareWord } from './line-cells.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
@@ -19,12 +20,13 @@ export function createWordsReader(
     const first = namesBefore(bareWord(words[0] ?? '')) ? 1 : 0
     let next = first + 1
     while (words[next] && isFiller(bareWord(words[next]!) || '-')) next++
-    const quantity = said(words[first] ?? '')
+    const quantity = said((words[first] ?? '').replace(/^\((.*)\)$/, '$1'))
     const behind = words.slice(next).join(' ')
     const isOfLength =
       /['"′″]$/.test(words[first] ?? '') ||
       (words.length > next + 1 && next === first + 1 && isLength(bareWord(words[next]!)))
-    if (quantity === undefined || !behind || isOfLength) return countedAtEnd(words) ?? asOne(line)
+    if (quantity === undefined || !behind || isOfLength)
+      return countedAtEnd(line, words) ?? asOne(line)
     if (typeof quantity !== 'number') return quantity
     return { partNumber: cutNumber(behind), quantity, said: 'elsewhere', isPart: false }
   }
@@ -43,20 +45,24 @@ export function createWordsReader(
     return { partNumber, quantity, said: 'elsewhere', isPart: false }
   }
 
-  /** 'long levers x 4', 'long levers, 4 pcs', 'qty 4' and '(4)'; a figure alone is of the name. */
-  function countedAtEnd(words: readonly string[]): WordsLine | undefined {
+  /** 'long levers x 4', 'long levers, 4 pcs', 'qty 4' and '(4)', or in a column of its own; a figure alone is of the name. */
+  function countedAtEnd(line: string, words: readonly string[]): WordsLine | undefined {
     const isNamed = namesBehind(bareWord(words.at(-1) ?? ''))
     const at = words.length - (isNamed ? 2 : 1)
     const [before = '', word = ''] = [words[at - 1], words[at]]
     const quantity = said(bareWord(word))
     const isMarked =
-      isNamed || sign.test(before) || namesBefore(before) || /^\(.*\)$|\p{L}|×/u.test(word)
+      isNamed ||
+      line.endsWith(`  ${word}`) ||
+      sign.test(before) ||
+      namesBefore(before) ||
+      /^\(.*\)$|\p{L}|×/u.test(word)
     // 'PO: 4711' counts nothing.
     const isTold = before.endsWith(':') && (at > 2 || /\p{Nd}/u.test(before))
     if (typeof quantity !== 'number' || !(isMarked || isTold)) return undefined
     let end = at
     while (end > 0 && isFiller(bareWord(words[end - 1]!) || '-')) end--
-    const partNumber = cutNumber(bareWord(words.slice(0, end).join(' ')))
+    const partNumber = cutNumber(withoutAtEnd(words.slice(0, end).join(' '), ' ,:;='))
     return /\p{L}/u.test(partNumber)
       ? { partNumber, quantity, said: 'elsewhere', isPart: false }
       : undefined

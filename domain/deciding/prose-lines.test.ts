@@ -29,6 +29,10 @@ describe('sentences', () => {
     ['QB-15 x 2 and QB-25 x 3', '2 QB-15; 3 QB-25'],
     ['QB-15 (12 pcs), plus QB-25 (4 pcs) and SEALKIT (2)', '12 QB-15; 4 QB-25; 2 SEALKIT'],
     ['and we need 6 more QB-25, please.', '6 QB-25'],
+    ['QB-15: a dozen', '12 QB-15'],
+    ['QB-15, four each; QB-25, two each', '4 QB-15; 2 QB-25'],
+    ['SEALKIT - three, and QB-25 - two', '3 SEALKIT; 2 QB-25'],
+    ['Can you send me 2 of the SEALKIT? Not the QB-25, we have plenty.', '2 SEALKIT'],
     // What is not wanted is none.
     ['nine QB-15 for the rack we already have (QB-25, we don’t need another)', '9 QB-15'],
     ["We don't need the QB-25, just order nine QB-15.", '9 QB-15'],

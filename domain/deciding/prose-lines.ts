@@ -11,7 +11,13 @@ type ProseWords = {
 }
 
 /** A part in a sentence: from which word, how many of it where that is said, and from where what it is. */
-type Start = { at: number; quantity: number | undefined; what: number; isPart: boolean }
+type Start = {
+  at: number
+  quantity: number | undefined
+  what: number
+  isPart: boolean
+  isInWords?: boolean
+}
 
 /** The parts that a line of sentences asks for, a line each: '9 QB-15 for the pump'; undefined of one that has none. */
 export type ProseReader = (line: string) => string[] | undefined
@@ -72,9 +78,11 @@ export function createProseReader(
   /** Words say how many, or a part is asked for; or several known ones are told apart. */
   function isProse(starts: readonly Start[], bare: readonly string[]): boolean {
     const isSaid = starts.some(
-      ({ at, quantity, what }) =>
+      ({ at, quantity, what, isInWords }) =>
         quantity !== undefined &&
-        (!/\p{Nd}/u.test(bare[at]!) || between.includes(bare[what - 1] ?? '') || isAsked(at)),
+        (isInWords ||
+          isAsked(at) ||
+          bare.slice(at + 1, what).some((word) => between.includes(word))),
     )
     function isAsked(at: number): boolean {
       return asks.includes(bare[at - 1] ?? '')
@@ -99,20 +107,34 @@ export function createProseReader(
       const count = countAt(bare, at)
       if (!count) {
         const isPart = isNumber(wordIn(tokens[at]!))
-        if (isPart && opens) starts.push({ at: before, quantity: undefined, what: at, isPart })
+        if (isPart && opens)
+          starts.push({ at: before, what: at, isPart, ...behind(tokens, bare, at) })
         continue
       }
       let what = at + count.length
-      while (isBetween(bare[what])) what++
+      while (isBetween(bare[what]) && !endsClause(tokens[what]!)) what++
       const isPart = isNumber(wordIn(tokens[what] ?? ''))
       // 'one per row' counts nothing, and neither does what ends its clause.
-      if (/[,;.)]$/.test(tokens[at + count.length - 1]!) || what >= bare.length) continue
+      const isAlone = endsClause(tokens[at + count.length - 1]!) || isBetween(bare[what])
+      if (isAlone || what >= bare.length) continue
       if (isPart || (opens && !count.isOne && !isLength(bare[what]!))) {
-        starts.push({ at, quantity: count.quantity, what, isPart })
+        const isInWords = !/\p{Nd}/u.test(bare[at]!)
+        starts.push({ at, quantity: count.quantity, what, isPart, isInWords })
         at = what
       }
     }
     return starts
+  }
+
+  /** 'QB-15: a dozen', 'QB-15, four each'. */
+  function behind(tokens: readonly string[], bare: readonly string[], at: number) {
+    const from = at + (isBetween(bare[at + 1] || '-') && !countAt(bare, at + 1) ? 2 : 1)
+    const count = countAt(bare, from)
+    if (!count || /\p{Nd}/u.test(bare[from]!)) return { quantity: undefined }
+    let end = from + count.length
+    while (isBetween(bare[end]) && !endsClause(tokens[end - 1]!)) end++
+    const isAll = end >= bare.length || endsClause(tokens[end - 1]!) || joins.includes(bare[end]!)
+    return isAll ? { quantity: count.quantity, isInWords: true } : { quantity: undefined }
   }
 
   function isBetween(word: string | undefined): boolean {
@@ -160,6 +182,8 @@ export const proseReader = (reader: QuantityReader, isNumber: (written: string) 
     reader,
     isNumber,
   )
+
+const endsClause = (token: string) => /[,;.)]$/.test(token)
 
 function clauseBefore(tokens: readonly string[], at: number): string {
   const from = tokens.slice(0, at).findLastIndex((token) => /[,;.]$/.test(token))

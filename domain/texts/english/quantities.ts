@@ -28,7 +28,7 @@ export const joins = 'and plus also &'
 export const asks = 'quote need order want require send ship supply get buy add us'
 /** Said of what is not ordered: phrases with a stroke between them. */
 export const unwanted =
-  "don't need | do not need | dont need | no need | not needed | already have | have already"
+  "don't need | do not need | dont need | no need | not needed | not the | already have | have already | have plenty | have enough"
 
 // What people write around such lines, which names no part: phrases with a stroke between them. A name may stand
 // behind a greeting and a closing, and below a closing; a request is a line of its own.

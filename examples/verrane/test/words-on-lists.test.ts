@@ -139,3 +139,31 @@ test.each([
 ])('%j, in sentences, is %j', async (text, said) => {
   expect(await offered(text)).toEqual(said)
 })
+
+test.each([
+  [
+    'SC/APC jumpers 3.0mm: 5m (100), 10m (40)',
+    [
+      'unknown 100 SC/APC jumpers 3.0mm, 5m -> VPC-SCA-SCA-A2-30-5M',
+      'unknown 40 SC/APC jumpers 3.0mm, 10m -> VPC-SCA-SCA-A2-30-10M',
+    ],
+  ],
+  [
+    'MST 8 port 60 m tail   12\nMST 4 port 150m tail   4',
+    [
+      'unknown 12 MST 8 port 60 m tail -> VMT-8HSC-T60-A',
+      'unknown 4 MST 4 port 150m tail -> VMT-4HSC-T150-A',
+    ],
+  ],
+  [
+    'Node 1: VP1-SPL24 x 4\nVDC3-288-6E: two\nVMT-8HSC-T30-A, four each; VMT-4HSC-T150-A, two each',
+    [
+      'known 4 VP1-SPL24',
+      'known 2 VDC3-288-6E',
+      'known 4 VMT-8HSC-T30-A',
+      'known 2 VMT-4HSC-T150-A',
+    ],
+  ],
+])('%j, how many at the end, is %j', async (text, said) => {
+  expect(await offered(text)).toEqual(said)
+})
