@@ -5,6 +5,9 @@ import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { asksHowMany } from './say-counts.ts'
 import { holding } from './say-parts-in.ts'
 
+/** What one part holds of a figure. */
+type Held = { product: Subject; each: number; wanted: number }
+
 /** Of what a piece of a number may be, or a kind, the likeliest. */
 const mostHosts = 8
 
@@ -26,12 +29,14 @@ export function createAmountsOfDescribed(knowledge: Knowledge) {
     for (const host of hostsOf(asked, named)) {
       const held = takenBy(host).filter(({ kind, count }) => kind === 'place' && count > 0)
       const places = new Map(held.map((one) => [one.product, one]))
-      const part = named
+      const parts = named
         .filter(({ members }) => !members.has(finder.ids.get(host)!))
-        .values()
         .flatMap((kind) => likeliest(asked, kind, places))
-        .take(1)
-        .toArray()[0]
+      // What is found by the figure holds as many as that takes, of those that are meant.
+      const isOne = ({ product, each, wanted }: Held) =>
+        Math.ceil(wanted / each) <= places.get(product)!.count
+      const part =
+        (asked.numbers.length ? undefined : parts.find(isOne)?.product) ?? parts[0]?.product
       if (part) return fit(part, host, [{ ...places.get(part)!, product: host }])
     }
     return undefined
@@ -55,7 +60,7 @@ export function createAmountsOfDescribed(knowledge: Knowledge) {
     asked: Asked<Subject>,
     kind: NamedKind,
     places: ReadonlyMap<Subject, unknown>,
-  ): Subject[] {
+  ): Held[] {
     const { requirements } = asked.understanding
     const others = requirements.filter(({ test, isGuess }) => test.type !== 'number' || isGuess)
     const understanding = {
@@ -66,10 +71,10 @@ export function createAmountsOfDescribed(knowledge: Knowledge) {
     }
     return finder
       .search({ ...asked, numbers: [], understanding })
-      .results.map(({ product }) => product)
-      .filter((product) => {
-        const held = places.has(product) && holding(product, requirements, attributes)
-        return held && kind.members.has(finder.ids.get(product)!) && held.each < held.wanted
+      .results.flatMap(({ product }): Held[] => {
+        const isOfKind = places.has(product) && kind.members.has(finder.ids.get(product)!)
+        const held = isOfKind ? holding(product, requirements, attributes) : undefined
+        return held && held.each < held.wanted ? [{ ...held, product }] : []
       })
   }
 }

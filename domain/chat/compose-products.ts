@@ -144,21 +144,24 @@ export function composeProducts(outcome: Of<'products'>, knowledge: Knowledge): 
   const vague = !wanted.length && !partners.length && !more ? texts.beMorePrecise : ''
   const parts = found.map(({ product }) => product)
   const told = new Set(parts.flatMap((one) => partsAsked(one, asked)).map(relationKey))
-  const untaken = notTaken(
-    [...unread].filter((one) => !told.has(keyOfText(one))),
-    knowledge.turns,
-  )
   const letters = sayLetters(parts, asked, knowledge.company)
   const counts = sayCounts(asked.text, parts, partners, knowledge)
   const each = found.length === 1 ? sayEachNumber(found[0]!) : ''
   const inBox = [...parts, ...partners].map((one) => sayPartsIn(one, asked, knowledge)).join(' ')
-  const ofEach = sayOfEach(asked, parts, knowledge, `${first} ${stated}`)
+  const numbered = parts.map((product, i) =>
+    versions[i] ? knowledge.asNumbered(product, versions[i].partNumber) : product,
+  )
+  const ofEach = sayOfEach(asked, numbered, knowledge, `${first} ${stated}`)
+  const untaken = notTaken(
+    [...unread].filter((one) => !told.has(keyOfText(one)) && !ofEach.isTold(one)),
+    knowledge.turns,
+  )
   return [
     first,
     each,
     counts,
     inBox.trim(),
-    ofEach,
+    ofEach.said,
     notChecked,
     stated,
     letters,

@@ -17,7 +17,7 @@ const mostTried = 20
 const maxAlike = 2
 
 export const asksWhether =
-  /^(?:\p{L}+,? ){0,2}(?:will|would|can|could|does|do|may|is|are)\b(?! you\b| there\b)/u
+  /^(?:(?!how\b|what\b|which\b|who\b)\p{L}+,? ){0,2}(?:will|would|can|could|does|do|may|is|are)\b(?! you\b| there\b)/u
 
 const joins = /\b(?:feeds?|plugs?|put|mates?|snaps?|slides?) /
 
