@@ -9,6 +9,9 @@ import { fieldsOf } from './stated-facts.ts'
 const asking =
   /(?<![^\s(,;:.!?])(?:what|how|which|is|are|does|do|can|will)\b[^?;.!\n]*(?:\.\d[^?;.!\n]*)*/giu
 
+/** No word says which of so many is meant. */
+const manyFields = 6
+
 /** More are no answer, but a record. */
 const mostFacts = 4
 
@@ -22,9 +25,10 @@ export function sayOfEach(
 ): { said: string; isTold: (word: string) => boolean } {
   const define = attributeLookup(attributes)
   const clauses = (written.match(asking) ?? []).map((one) => finder.read(one).understanding)
-  // '24 ports' is demanded, and not asked.
+  // '24 ports' is demanded, and not asked; a bare number may be of anything.
+  const demands = [requirements, ...clauses.map((one) => one.requirements)].flat()
   const demanded = new Set(
-    [requirements, ...clauses.map((one) => one.requirements)].flat().flatMap(fieldsOf),
+    demands.filter((one) => fieldsOf(one).length < manyFields).flatMap(fieldsOf),
   )
   const nouns = new Set(clauses.flatMap((one) => one.nouns)).difference(demanded)
   const told = new Set<string>()
