@@ -1,6 +1,6 @@
 import * as texts from '#texts/quantities.ts'
 
-type CourtesyWords = Record<'greetings' | 'requests' | 'closings', string>
+type CourtesyWords = Record<'greetings' | 'requests' | 'closings' | 'totals', string>
 
 export type CourtesyReader = {
   /** 'Hello team', 'Please quote the following': says nothing of a part. */
@@ -9,17 +9,26 @@ export type CourtesyReader = {
   isClosing: (line: string) => boolean
   /** What may stand behind a closing: a name or a few, of a person, a position or a company. */
   isName: (line: string) => boolean
+  /** 'Mobile 555-0199', an address: how somebody is reached, behind a closing. */
+  isContact: (line: string) => boolean
+  /** 'Total: 52', the last row of a sheet: it counts what stands above. */
+  isTotal: (line: string) => boolean
 }
 
 const maxWords = 5
 const signsAtStart = /^[\s,.;:!&–—-]+/
 const signsAtEnd = /[\s,.;:!–—-]+$/
 
+const phone = String.raw`(?=.*[-+()./])\+?[\d(][\d\s()./-]{6,20}`
+const address = String.raw`\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+`
+const contact = new RegExp(`^(?:[\\p{L}.]{1,10}[:.]?\\s+){0,2}(?:${phone}|${address})$`, 'u')
+
 /** Reads what people write around their parts, in the words of a language. */
 export function createCourtesyReader(words: CourtesyWords): CourtesyReader {
   const greetings = phrasesOf(words.greetings)
   const closings = phrasesOf(words.closings)
   const requests = phrasesOf(words.requests)
+  const totals = phrasesOf(words.totals)
   return {
     isGreeting: (line) => {
       const text = line.trim().toLowerCase().replace(signsAtEnd, '')
@@ -27,6 +36,14 @@ export function createCourtesyReader(words: CourtesyWords): CourtesyReader {
     },
     isClosing: (line) => /^[-–—_]{2,}$/.test(line.trim()) || isNameBehind(line, closings),
     isName,
+    isContact: (line) => contact.test(line.trim()),
+    isTotal: (line) =>
+      totals.includes(
+        line
+          .toLowerCase()
+          .replace(/[^\p{L}]+/gu, ' ')
+          .trim(),
+      ),
   }
 }
 
@@ -35,6 +52,7 @@ export const readCourtesy = /* @__PURE__ */ createCourtesyReader({
   greetings: texts.greetings,
   requests: texts.requests,
   closings: texts.closings,
+  totals: texts.totals,
 })
 
 /** One phrase or several, and at most a name behind them. */

@@ -65,11 +65,14 @@ export function takePasted(
   const faults: PastedLines['faults'] = []
   const seen: SeenLine[] = []
   let room = maxPasted
-  const written = text
+  const all = text
     .slice(0, maxPasted * maxLineLength)
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .filter((line) => !line.trim() || room-- > 0)
     .map((line) => soundText(line.slice(0, maxLineLength)).replace(quoting, ''))
+    .filter((line) => !courtesy.isTotal(line))
+  const end = all.findIndex((line) => courtesy.isClosing(line))
+  const written = all.filter((line, at) => end < 0 || at < end || !courtesy.isContact(line))
   const isTalk = (line: string) => courtesy.isGreeting(line) || courtesy.isClosing(line)
   // A line is read for what it may head, for its count, and for itself.
   const readOne = rememberFew(maxPasted, (line: string) => readLine(line, false))

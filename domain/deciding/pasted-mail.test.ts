@@ -40,13 +40,29 @@ describe('a mail', () => {
     expect(one(text).join('; ')).toBe(items)
   })
 
+  test.each([
+    ['QB-15\t4\nQK-15\t8\nSubtotal\t12', '4 QB-15; 8 QK-15'],
+    ['part,qty\nQB-15,4\n,Total,4', '4 QB-15'],
+    ['4 QB-15\nGrand total: 4 ', '4 QB-15'],
+    ['4 QB-15\nTotal station 2', '4 QB-15; 1 Total station 2'],
+    ['4 QB-15\n--\nTom Baker\nmobile 555-0199', '4 QB-15'],
+    [
+      '4 QB-15\nThanks,\nAnn Lee\nTel. +1 (555) 010-0199\nann.lee@valves.example\nwww.valves.example',
+      '4 QB-15',
+    ],
+    ['Thanks\n4 QB-15\nQK-15 2', '4 QB-15; 2 QK-15'],
+  ])('rows that count, and how somebody is reached, are no lines: %j', (text, items) => {
+    expect(one(text).join('; ')).toBe(items)
+  })
+
   test('is read in the words of its language', () => {
     const courtesy = createCourtesyReader({
       greetings: 'hallo',
       requests: 'bitte um angebot',
       closings: 'viele grüße | grüße',
+      totals: 'summe',
     })
-    const text = 'Hallo zusammen,\nbitte um Angebot\n24 QB-15\nViele Grüße\nJörg Müller'
+    const text = 'Hallo zusammen,\nbitte um Angebot\n24 QB-15\nSumme: 24\nViele Grüße\nJörg Müller'
     const { items } = takePasted(text, isNumber, [], readQuantities, courtesy)
     expect(items).toEqual([{ partNumber: 'QB-15', quantity: 24 }])
   })

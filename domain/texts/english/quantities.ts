@@ -38,3 +38,6 @@ export const requests =
   'please quote | please quote us | please quote the following | please quote the below | please quote for the following | please send a quote | please send us a quote | please send a quote for the following | please send us a quote for the following | we need | we need the following | kindly quote | kindly quote the following | quote request | request for quote | request for quotation'
 export const closings =
   'thanks | many thanks | thanks a lot | thanks so much | thanks very much | thanks in advance | thanks for your help | thank you | thank you very much | thank you so much | thank you in advance | thank you for your help | thx | regards | best regards | kind regards | kindest regards | warm regards | with best regards | with kind regards | best, | best wishes | all the best | cheers | sincerely | sincerely yours | yours | yours sincerely | yours truly | yours faithfully | respectfully | br | rgds | sent from | sent from my | get outlook for'
+/** Of rows that count those above: with figures alone beside it, without its signs. */
+export const totals =
+  'total | totals | subtotal | sub total | grand total | total qty | total quantity | total pieces | total pcs | total items | total parts | total units | sum'

@@ -1611,6 +1611,8 @@ export const interfaceTexts = {
       'bitte um angebot | bitte um ein angebot | bitte anbieten | bitte bieten sie an | bitte bieten sie uns an | bitte bieten sie uns folgendes an | wir bitten um angebot | wir bitten um ein angebot | wir benötigen | wir brauchen | anfrage | please quote',
     closings:
       'danke | danke schön | danke sehr | danke im voraus | vielen dank | vielen dank im voraus | besten dank | herzlichen dank | mit freundlichen grüßen | mit freundlichen grüssen | mit freundlichem gruß | mit besten grüßen | freundliche grüße | freundliche grüsse | beste grüße | viele grüße | liebe grüße | schöne grüße | herzliche grüße | grüße | gruß | mfg | vg | lg | hochachtungsvoll | von meinem | gesendet von | gesendet von meinem | thanks | thank you | regards | best regards | kind regards | cheers',
+    totals:
+      'summe | gesamt | gesamtsumme | zwischensumme | endsumme | gesamtmenge | summe stück | total | subtotal',
   },
   quote: {
     request: 'Angebot anfragen',
