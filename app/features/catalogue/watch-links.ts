@@ -1,6 +1,6 @@
 import type { BrowserCatalogue } from './browser-catalogue.ts'
 import { linksInSight } from './links-in-sight.ts'
-import { onPage, wantAhead } from './pages-wanted.ts'
+import { onPage, pagesWanted, wantAhead } from './pages-wanted.ts'
 
 /** For what else begins when a page has come or has been scrolled. */
 const restMilliseconds = 100
@@ -15,8 +15,11 @@ export function watchLinks(store: Pick<BrowserCatalogue, 'ready'>): void {
   if (!catalogue) return
   const productOf = (link: Element) => catalogue.product(link.getAttribute('href')!.slice(1))
   const want = (link: Element) => {
+    const path = link.getAttribute('href')!
+    // A mouse that moves within a card tells of its link again and again.
+    if (pagesWanted().some(({ page }) => page === path)) return
     const view = productOf(link)
-    if (view) wantAhead({ page: link.getAttribute('href')!, view, details: undefined })
+    if (view) wantAhead({ page: path, view, details: undefined })
   }
   if (matchMedia('(hover: hover)').matches) {
     document.addEventListener('pointerover', ({ target }) => {
