@@ -5,6 +5,7 @@ import { PagesAhead } from '#app/features/catalogue/pages-ahead.tsx'
 import { renderAheadWith } from '#app/features/catalogue/pages-wanted.ts'
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductRest } from '#app/features/catalogue/product-rest.tsx'
+import { ProductValues } from '#app/features/catalogue/product-values.tsx'
 import { productTrail } from '#app/features/catalogue/product-trail.ts'
 import { namedSuccessor } from '#app/features/catalogue/product-facts-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
@@ -154,7 +155,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <WithdrawnProduct view={view} />
       ) : (
         <>
-          <ProductHead view={view} details={known} hasFailed={failed} parts={asked.parts} />
+          <ProductHead view={view} details={known} hasFailed={failed} parts={asked.parts}>
+            <ProductValues view={view} details={known} parts={asked.parts} />
+          </ProductHead>
           <StylesBelow of={below} />
           <ProductRest view={view} details={known} hasFailed={failed} asked={asked} />
         </>

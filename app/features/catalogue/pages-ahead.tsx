@@ -6,6 +6,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { Ahead } from './pages-wanted.ts'
 import { productTrail } from './product-trail.ts'
+import { ProductValues } from './product-values.tsx'
 
 ahead.show = showAhead
 
@@ -28,7 +29,11 @@ export function PagesAhead({ pages }: { pages: readonly Ahead[] }) {
           <Activity mode="hidden">
             <div className="wrap">
               <Breadcrumb trail={productTrail(view)} />
-              <ProductHead view={view} details={details} hasFailed={false} parts={undefined} />
+              <ProductHead view={view} details={details} hasFailed={false} parts={undefined}>
+                {hasValuesInSight(details) && (
+                  <ProductValues view={view} details={details} parts={undefined} />
+                )}
+              </ProductHead>
             </div>
           </Activity>
         </OrNothing>
@@ -36,6 +41,19 @@ export function PagesAhead({ pages }: { pages: readonly Ahead[] }) {
     )),
     body,
   )
+}
+
+/** What the names, texts and margins of a product are high at least that stand above its values, in pixels. */
+const aboveValues = 420
+
+/**
+ * Whether the values stand in the first screen: in one column they come below a picture and its thumbnails, which are
+ * as high together as the screen is wide. They would be a third of what a press has to lay out.
+ */
+function hasValuesInSight(details: Ahead['details']): boolean {
+  const isOneColumn = matchMedia('(max-width: 56.25em)').matches
+  const hasStrip = details?.images.length !== 1
+  return !isOneColumn || !hasStrip || innerHeight > innerWidth + aboveValues
 }
 
 /** What cannot be rendered ahead fails when its own page is asked for, and not the one that leads there. */

@@ -1,25 +1,16 @@
+import type { ReactNode } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
-import { AddToList } from '#app/features/list/add-to-list.tsx'
-import { PageLink } from '#app/framework/page-link.tsx'
-import { paths } from '#app/lib/paths.ts'
-import { unitsFirstScript } from '#app/lib/unit-script.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
-import * as quoteTexts from '#texts/quote.ts'
-import { FileAnchor } from './file-anchor.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { ProductDetails } from './product-details-view.ts'
 import type { ProductParts } from './product-parts.tsx'
 import { partName } from './use-product-parts.ts'
 import type { ProductView } from './product-view.ts'
-import { SpecificationTable } from './specification-table.tsx'
-
-const foremostFiles = ['dataSheet', 'installationGuide', 'productSheet']
 
 type Props = {
   view: ProductView
@@ -27,10 +18,11 @@ type Props = {
   details: ProductDetails | undefined
   hasFailed: boolean
   parts: ProductParts | undefined
+  children?: ReactNode
 }
 
-/** The first screen of a product: what it looks like, what it is, the values that matter. */
-export function ProductHead({ view, details, hasFailed, parts }: Props) {
+/** The first screen of a product: what it looks like and what it is, above the values that matter. */
+export function ProductHead({ view, details, hasFailed, parts, children }: Props) {
   const files = details?.files ?? []
   return (
     <div className={styles.head}>
@@ -58,30 +50,7 @@ export function ProductHead({ view, details, hasFailed, parts }: Props) {
           room={view.says ? `calc(${view.says} * (0.9375lh + 6px))` : undefined}
         />
         <p className={styles.text}>{view.text}</p>
-        {/* In front of what it shows in both systems. */}
-        {view.highlights.some(({ us }) => us) && (
-          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
-        )}
-        <SpecificationTable rows={parts?.highlights ?? view.highlights} caption={texts.keyValues} />
-        <p data-keep="" className={`no-print ${styles.files}`}>
-          <PageLink
-            to={paths.quote(view.partNumber ? [view.partNumber] : [])}
-            className={buttonClass()}
-          >
-            {quoteTexts.request}
-          </PageLink>
-          {view.partNumber && (
-            <AddToList partNumber={view.partNumber} className={buttonClass('outline')} />
-          )}
-          {foremostFiles
-            .flatMap((kind) => files.filter((file) => file.kind === kind))
-            .slice(0, 2)
-            .map(({ kind, label, href }) => (
-              <FileAnchor key={kind} className={buttonClass('outline')} href={href}>
-                {label}
-              </FileAnchor>
-            ))}
-        </p>
+        {children}
       </div>
     </div>
   )
