@@ -149,6 +149,79 @@ export const reactFeatures: LeftOut = {
         usedBy: /\bon(?:BeforeInput|Composition(?:Start|Update|End)|Select)(?:Capture)?\b/,
         never: ['isFallbackCompositionEnd', 'getData'],
         idle: ['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'constructSelectEvent'],
+        answers: [
+          [
+            'registerTwoPhaseEvent(\n  "onSelect",\n  "focusout contextmenu dragend focusin keydown keyup mousedown mouseup selectionchange".split(\n    " "\n  )\n);',
+            '',
+          ],
+          [
+            'registerTwoPhaseEvent("onBeforeInput", [\n  "compositionend",\n  "keypress",\n  "textInput",\n  "paste"\n]);',
+            '',
+          ],
+          ...['End', 'Start', 'Update'].map((name): [string, string] => [
+            `registerTwoPhaseEvent(\n  "onComposition${name}",\n  "composition${name.toLowerCase()} focusout keydown keypress keyup mousedown".split(" ")\n);`,
+            '',
+          ]),
+        ],
+      },
+      // Of each that the document hears, all elements around are asked for who listens: several at any press.
+      {
+        name: 'events of a mouse that pointers have as well',
+        usedBy: /\bon(?:Mouse\w+|DoubleClick|ContextMenu|AuxClick)\b/,
+        answers: [
+          ['mouseDown mouseMove mouseOut mouseOver mouseUp ', ''],
+          ['auxClick ', ''],
+          ['contextMenu ', ''],
+          ['registerSimpleEvent("dblclick", "onDoubleClick");', ''],
+          ['registerDirectEvent("onMouseEnter", ["mouseout", "mouseover"]);', ''],
+          ['registerDirectEvent("onMouseLeave", ["mouseout", "mouseover"]);', ''],
+        ],
+      },
+      {
+        name: 'events of fingers that pointers have as well',
+        usedBy: /\bonTouch\w+/,
+        answers: [
+          ['touchCancel touchEnd touchStart ', ''],
+          ['toggle touchMove ', 'toggle '],
+        ],
+      },
+      {
+        name: 'pointers that are captured',
+        usedBy: /\bon(?:Got|Lost)PointerCapture/,
+        answers: [
+          ['gotPointerCapture ', ''],
+          ['lostPointerCapture ', ''],
+        ],
+      },
+      {
+        name: 'scrolling and wheels',
+        usedBy: /\bon(?:Scroll(?:End)?|Wheel)(?:Capture)?=/,
+        answers: [
+          ['volumeChange scroll ', 'volumeChange '],
+          ['waiting wheel', 'waiting'],
+          ['simpleEventPluginEvents.push("scrollEnd");', ''],
+        ],
+      },
+      {
+        name: 'dragging and the clipboard',
+        usedBy: /\bon(?:Drag\w*|Drop|Copy|Cut|Paste)(?:Capture)?=/,
+        answers: [
+          ['copy cut drag dragEnd dragEnter dragExit dragLeave dragOver dragStart drop ', ''],
+          ['paste ', ''],
+        ],
+      },
+      {
+        name: 'ends of animations and transitions',
+        usedBy: /\bon(?:Animation|Transition)(?:End|Iteration|Start|Run|Cancel)\b/,
+        answers: [
+          'ANIMATION_END, "onAnimationEnd"',
+          'ANIMATION_ITERATION, "onAnimationIteration"',
+          'ANIMATION_START, "onAnimationStart"',
+          'TRANSITION_RUN, "onTransitionRun"',
+          'TRANSITION_START, "onTransitionStart"',
+          'TRANSITION_CANCEL, "onTransitionCancel"',
+          'TRANSITION_END, "onTransitionEnd"',
+        ].map((registered): [string, string] => [`registerSimpleEvent(${registered});`, '']),
       },
       {
         name: 'elements of the page’s own making',
