@@ -26,13 +26,7 @@ export function showAhead(to: URL): Promise<void> | undefined {
   const isStandIn = main.previousElementSibling?.localName === 'main'
   if (!first || to.hash || isStandIn || document.hidden || to.pathname === location.pathname)
     return undefined
-  const stand = main.cloneNode() as HTMLElement
-  stand.removeAttribute('id')
-  Object.assign(stand.style, over)
-  const copy = document.importNode(first, true) as HTMLElement
-  // React has it not shown.
-  copy.style.display = ''
-  stand.append(copy)
+  const stand = standIn(main, first)
   main.before(stand)
   const key = placeKey()
   let isTold = false
@@ -56,4 +50,38 @@ export function showAhead(to: URL): Promise<void> | undefined {
     requestAnimationFrame(() => setTimeout(tell))
     setTimeout(tell, longestMilliseconds)
   })
+}
+
+function standIn(main: HTMLElement, first: Element): HTMLElement {
+  const stand = main.cloneNode() as HTMLElement
+  stand.removeAttribute('id')
+  Object.assign(stand.style, over)
+  const copy = document.importNode(first, true) as HTMLElement
+  // React has it not shown.
+  copy.style.display = ''
+  stand.append(copy)
+  return stand
+}
+
+const rehearsed = new WeakSet<Element>()
+
+/**
+ * Has one of the pages rendered ahead laid out and taken away before any frame: a press finds its rules, its
+ * letters and this code as a second one would. False where there is none that has not been.
+ */
+export function rehearse(): boolean {
+  const main = document.getElementById('main')!
+  const first = [...renderedAhead.values()]
+    .flatMap((element) => [...element.children])
+    .find((each) => !rehearsed.has(each))
+  if (!first) return false
+  rehearsed.add(first)
+  const stand = standIn(main, first)
+  // A picture is asked for as this task ends, if it still says which.
+  for (const image of stand.querySelectorAll('img'))
+    for (const name of ['srcset', 'src']) image.removeAttribute(name)
+  main.before(stand)
+  stand.getBoundingClientRect()
+  stand.remove()
+  return true
 }

@@ -1,7 +1,7 @@
-import { Activity, Component, useState, type ReactNode } from 'react'
+import { Activity, Component, useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ahead, renderedAhead } from '#app/framework/rendered-ahead.ts'
-import { showAhead } from '#app/framework/show-ahead.ts'
+import { rehearse, showAhead } from '#app/framework/show-ahead.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { Ahead } from './pages-wanted.ts'
@@ -10,12 +10,17 @@ import { ProductValues } from './product-values.tsx'
 
 ahead.show = showAhead
 
+const restMilliseconds = 100
+/** Of nothing to rehearse, after which nothing more will come. */
+const mostWaits = 10
+
 /**
  * Renders the first screens of products' pages while nothing else is to be done, in a document that no
  * window shows: no picture of them is fetched, and no effect of them runs.
  */
 export function PagesAhead({ pages }: { pages: readonly Ahead[] }) {
   const [{ body }] = useState(() => document.implementation.createHTMLDocument())
+  useEffect(rehearseAtRest, [pages])
   return createPortal(
     pages.map(({ page, view, details }) => (
       <div
@@ -41,6 +46,16 @@ export function PagesAhead({ pages }: { pages: readonly Ahead[] }) {
     )),
     body,
   )
+}
+
+/** One after the other, as they come: what is hidden is rendered after what is not. */
+function rehearseAtRest(): () => void {
+  let waits = 0
+  const timer = setInterval(() => {
+    waits = rehearse() ? 0 : waits + 1
+    if (waits > mostWaits) clearInterval(timer)
+  }, restMilliseconds)
+  return () => clearInterval(timer)
 }
 
 /** What the names, texts and margins of a product are high at least that stand above its values, in pixels. */
