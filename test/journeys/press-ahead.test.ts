@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
-import { framesOf, pressInStandIn, watchFrames } from '#test/press-ahead.ts'
+import { countStandIns, framesOf, pressInStandIn, watchFrames } from '#test/press-ahead.ts'
 import { cardLink, heading, mains } from '#test/step-back.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -133,12 +133,20 @@ test('without a connection the list stays', async () => {
   await expect.poll(() => mains(page)).toBe(1)
 })
 
-test('pictures of what is rendered ahead are not fetched', async () => {
+test('what is rehearsed meanwhile stands in no frame, and its pictures are not fetched', async () => {
   const page = await visit('/products', phone)
+  await page.evaluate(watchFrames)
+  await page.evaluate(countStandIns)
   await atRest(page)
+  await expect.poll(() => page.evaluate(() => window.standIns)).toBeGreaterThan(0)
+  await atRest(page)
+  const frames = await framesOf(page)
+  for (const { headings } of frames) expect(headings).toEqual(['All products'])
+  expect(await mains(page)).toBe(1)
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
   )
   expect(asked.filter((path) => path.startsWith('/product-page/')).length).toBeGreaterThan(0)
-  expect(asked.filter((path) => /^\/images\/(?:1280|1920)\//.test(path))).toEqual([])
+  // Those of a list's cards are smaller.
+  expect(asked.filter((path) => /^\/images\/(?:480|640|960|1280|1920)\//.test(path))).toEqual([])
 })

@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Each frame that shows something else than the one before. */
     shownFrames?: Frame[]
+    /** How often something stood in for a page. */
+    standIns?: number
   }
 }
 
@@ -38,4 +40,13 @@ export function pressInStandIn(href: string): void {
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+}
+
+/** Runs in the page: counts from now on what stands in for a page, if for no frame. */
+export function countStandIns(): void {
+  window.standIns = 0
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.nodeName === 'MAIN') window.standIns!++
+  }).observe(document.body, { childList: true, subtree: true })
 }
