@@ -32,19 +32,33 @@ export function PagesAhead({ pages }: { pages: readonly Ahead[] }) {
       >
         <OrNothing>
           <Activity mode="hidden">
-            <div className="wrap">
-              <Breadcrumb trail={productTrail(view)} />
-              <ProductHead view={view} details={details} hasFailed={false} parts={undefined}>
-                {hasValuesInSight(details) && (
-                  <ProductValues view={view} details={details} parts={undefined} />
-                )}
-              </ProductHead>
-            </div>
+            <FirstScreen view={view} details={details} />
           </Activity>
         </OrNothing>
       </div>
     )),
     body,
+  )
+}
+
+/**
+ * In one column the values are below it, and the room of the thumbnails is kept, as where a page is made of what the
+ * browser has read: more than half of what a press would have to lay out.
+ */
+function FirstScreen({ view, details }: Omit<Ahead, 'page'>) {
+  const isWhole = hasValuesInSight(details)
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={productTrail(view)} />
+      <ProductHead
+        view={view}
+        details={isWhole ? details : undefined}
+        hasFailed={false}
+        parts={undefined}
+      >
+        {isWhole && <ProductValues view={view} details={details} parts={undefined} />}
+      </ProductHead>
+    </div>
   )
 }
 
@@ -63,7 +77,7 @@ const aboveValues = 420
 
 /**
  * Whether the values stand in the first screen: in one column they come below a picture and its thumbnails, which are
- * as high together as the screen is wide. They would be a third of what a press has to lay out.
+ * as high together as the screen is wide.
  */
 function hasValuesInSight(details: Ahead['details']): boolean {
   const isOneColumn = matchMedia('(max-width: 56.25em)').matches
