@@ -231,13 +231,16 @@ inSweeps.each([390, 1440])(
       await page.keyboard.press('Tab')
       const problem = await page.evaluate(() => {
         const element = document.activeElement!
-        // A card is marked as a whole.
-        const parts = [element, element.closest('form, [class]')!, element.closest('article')]
-        const marked = parts.some((candidate) => {
-          if (!candidate) return false
-          const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
-          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-        })
+        const parts = [element, element.closest('form, [class]')!]
+        // A card is marked as a whole, by what its link lays over it.
+        const styles = [
+          ...parts.map((part) => getComputedStyle(part)),
+          getComputedStyle(element, '::after'),
+        ]
+        const marked = styles.some(
+          ({ content, outlineStyle, outlineWidth }) =>
+            content !== 'none' && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+        )
         const { width, height, bottom } = element.getBoundingClientRect()
         return marked && width && height && bottom > 0 ? '' : element.outerHTML.slice(0, 80)
       })
