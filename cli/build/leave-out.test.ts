@@ -40,10 +40,6 @@ test.each([
   ['refs of fragments', '<Fragment key={id} ref={group}>'],
   ['actions of forms that are functions, and their state', '<form action={(data) => send(data)}>'],
   ['events that nobody listens for', '<input onSelect={mark} />'],
-  ['events of a mouse that pointers have as well', '<li onMouseEnter={show}>'],
-  ['events of fingers that pointers have as well', '<div onTouchStart={hold}>'],
-  ['scrolling and wheels', '<div onScroll={follow}>'],
-  ['dragging and the clipboard', '<textarea onPaste={read} />'],
   ['elements of the page’s own making', '<model-viewer src={url} />'],
 ])('%s stay in React where code of the site uses them', (name, code) => {
   const file = '/site/node_modules/react-dom/cjs/react-dom-client.production.js'
