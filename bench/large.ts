@@ -62,7 +62,7 @@ async function measure(folder: string, runs: number): Promise<Measured> {
   }
 }
 
-/** Of the best form of each page, which is made once the page has been asked for. */
+/** Of the best form of each page, which is made once the page has been asked for twice. */
 async function settledWeights({ url }: RunningSite): Promise<Record<string, number>> {
   const weigh = async () => {
     const weights: [string, number][] = []
@@ -70,6 +70,7 @@ async function settledWeights({ url }: RunningSite): Promise<Record<string, numb
       weights.push([name, await pageWeight(url + path)])
     return Object.fromEntries(weights)
   }
+  await weigh()
   await weigh()
   await new Promise((later) => setTimeout(later, bestFormMilliseconds))
   return weigh()
