@@ -23,8 +23,7 @@ export function showAhead(to: URL): Promise<void> | undefined {
   const address = to.pathname + to.search
   const first = renderedAhead.get(address)?.firstElementChild
   const main = document.getElementById('main')!
-  const isStandIn = main.previousElementSibling?.localName === 'main'
-  if (!first || to.hash || isStandIn || document.hidden || to.pathname === location.pathname)
+  if (!first || to.hash || hasStandIn(main) || document.hidden || to.pathname === location.pathname)
     return undefined
   const stand = standIn(main, first)
   main.before(stand)
@@ -52,6 +51,8 @@ export function showAhead(to: URL): Promise<void> | undefined {
   })
 }
 
+const hasStandIn = (main: Element) => main.previousElementSibling?.localName === 'main'
+
 function standIn(main: HTMLElement, first: Element): HTMLElement {
   const stand = main.cloneNode() as HTMLElement
   stand.removeAttribute('id')
@@ -71,6 +72,8 @@ const rehearsed = new WeakSet<Element>()
  */
 export function rehearse(): boolean {
   const main = document.getElementById('main')!
+  // A page that is on its way goes before.
+  if (hasStandIn(main)) return false
   const first = [...renderedAhead.values()]
     .flatMap((element) => [...element.children])
     .find((each) => !rehearsed.has(each))

@@ -231,12 +231,10 @@ inSweeps.each([390, 1440])(
       await page.keyboard.press('Tab')
       const problem = await page.evaluate(() => {
         const element = document.activeElement!
-        const parts = [element, element.closest('form, [class]')!]
         // A card is marked as a whole, by what its link lays over it.
-        const styles = [
-          ...parts.map((part) => getComputedStyle(part)),
-          getComputedStyle(element, '::after'),
-        ]
+        const over = getComputedStyle(element, '::after')
+        const around = getComputedStyle(element.closest('form, [class]')!)
+        const styles = [getComputedStyle(element), around, over]
         const marked = styles.some(
           ({ content, outlineStyle, outlineWidth }) =>
             content !== 'none' && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
