@@ -8,7 +8,7 @@ import { catalogue } from '#test/catalogue.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const maxRuns = 3
+const maxRuns = 5
 const attempts = 4
 const maxFindingLength = 240
 

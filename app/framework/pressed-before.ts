@@ -15,21 +15,51 @@ export function pressedBefore(): void {
   }
 }
 
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const isTextField = (target: unknown): target is TextField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
 /**
- * Keeps where the focus is and what was typed there; returns what tells it again, as if it came now,
- * once scripts have taken the page over: they know of nothing that was before. Other fields are left
- * alone, for a browser fills in by itself what it remembers.
+ * Keeps where the focus is and what was typed or chosen there, and what is typed anywhere until scripts
+ * have taken the page over: they know of nothing that was before. Returns what tells it them then, as if
+ * it came now. Other fields are left alone, for a browser fills in by itself what it remembers.
  */
 export function typedBefore(): () => void {
   const focused = document.activeElement
-  const typed = focused instanceof HTMLInputElement ? focused.value : undefined
-  return () => {
-    if (!focused || focused === document.body || focused !== document.activeElement) return
-    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    if (!(focused instanceof HTMLInputElement) || typed === focused.defaultValue) return
-    // React hears of no value that it has seen: so it sees that of the page first.
-    focused.value = focused.defaultValue
-    Reflect.set(HTMLInputElement.prototype, 'value', typed, focused)
-    focused.dispatchEvent(new Event('input', { bubbles: true }))
+  const typed = new Map<TextField, string>()
+  const chosen = new Map<HTMLSelectElement, Event | undefined>()
+  const note = (target: EventTarget | null, event?: Event) => {
+    if (isTextField(target)) typed.set(target, target.value)
+    if (target instanceof HTMLSelectElement && (event || isChanged(target)))
+      chosen.set(target, event)
   }
+  note(focused)
+  const noted = new AbortController()
+  const hear = (event: Event) => note(event.target, event)
+  for (const name of ['input', 'change'])
+    addEventListener(name, hear, { capture: true, signal: noted.signal })
+  return () => {
+    noted.abort()
+    if (focused !== document.body && focused === document.activeElement)
+      focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    for (const [field, text] of typed) if (text !== field.defaultValue) typeAgain(field, text)
+    for (const [field, event] of chosen) {
+      // One that has React take the page over at once is on its way to it.
+      if (event && event.eventPhase !== event.NONE) continue
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+}
+
+/** React hears of no value that it has seen: so it sees that of the page first. */
+function typeAgain(field: TextField, text: string): void {
+  field.value = field.defaultValue
+  Reflect.set(Object.getPrototypeOf(field) as TextField, 'value', text, field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const sent = [...options].findIndex(({ defaultSelected }) => defaultSelected)
+  return selectedIndex !== Math.max(0, sent)
 }

@@ -75,3 +75,48 @@ test('it joins what is kept already, and the whole list is shown', async () => {
   await expectKept(page, 'QG-63:3,QB-15:1')
   expect(await page.getByText('This list came with its address').count()).toBe(0)
 })
+
+/** The list, where a field is filled between two pieces of the taking over: after so many of React's tasks. */
+async function visitUntil(tasks: number, field: string, text: string) {
+  const page = await visit('/offline', {})
+  await page.addInitScript(
+    ({ tasks, field, text }) => {
+      const onmessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!
+      let done = 0
+      Object.defineProperty(MessagePort.prototype, 'onmessage', {
+        set(this: MessagePort, work: (event: MessageEvent) => void) {
+          const task = (event: MessageEvent) => {
+            work.call(this, event)
+            if (++done === tasks) fill()
+          }
+          onmessage.set!.call(this, task)
+        },
+      })
+      if (tasks === 0) addEventListener('load', fill)
+      function fill() {
+        const filled = document.querySelector<HTMLInputElement | HTMLSelectElement>(field)!
+        filled.focus()
+        // As a visitor does: React hears of no value that is set by way of its own field.
+        Reflect.set(Object.getPrototypeOf(filled) as object, 'value', text, filled)
+        for (const name of filled.localName === 'select' ? ['input', 'change'] : ['input'])
+          filled.dispatchEvent(new Event(name, { bubbles: true }))
+      }
+    },
+    { tasks, field, text },
+  )
+  await page.goto(url('/products'))
+  return page
+}
+
+test.each([0, 1, 2, 3, 4])('what is typed after %i pieces of the taking over counts', async (n) => {
+  const page = await visitUntil(n, '#listing [name=q]', 'valve')
+  await page.waitForURL(url('/products?q=valve'))
+  expect(await page.locator('#listing [name=q]').inputValue()).toBe('valve')
+})
+
+test.each([0, 1, 2, 3])('what is chosen after %i pieces of it counts, and once', async (n) => {
+  const page = await visitUntil(n, 'select[name=sort]', 'name')
+  await page.waitForURL(/\?sort=/)
+  await page.goBack()
+  await page.waitForURL(url('/products'))
+})
