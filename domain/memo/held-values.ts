@@ -23,39 +23,46 @@ export function createHeldValues() {
   let cells = new Int32Array(firstCells)
   let used = 0
   let known: Known | undefined = createKnown()
+  /** The places of what those hold that are not whole yet. */
+  const waiting: HeldPlace[] = []
 
   function placeOf(value: unknown): HeldPlace {
     if (typeof value !== 'object' || value === null) return placeOfPlain(value as Plain)
-    if (Array.isArray(value)) return placeOfHolder(listShape, value.map(placeOf))
-    const fields = Object.entries(value).filter(([, held]) => held !== undefined)
-    const shape = shapeOf(fields.map(([key]) => key))
-    return placeOfHolder(
-      shape,
-      fields.map(([, held]) => placeOf(held)),
-    )
+    const from = waiting.length
+    if (Array.isArray(value)) {
+      for (const held of value as unknown[]) waiting.push(placeOf(held))
+      return placeOfHolder(listShape, from)
+    }
+    let way = open().ways
+    for (const key of Object.keys(value)) {
+      const held = (value as Record<string, unknown>)[key]
+      if (held === undefined) continue
+      way = wayOn(way, key)
+      waiting.push(placeOf(held))
+    }
+    return placeOfHolder((way.shape ??= shapeOf(way)), from)
   }
 
   function placeOfPlain(value: Plain): HeldPlace {
     const { places } = open()
-    const place = places.get(value) ?? plain.push(value) - 1
+    const before = places.get(value)
+    if (before !== undefined) return before
+    const place = plain.push(value) - 1
     places.set(value, place)
     return place
   }
 
-  function shapeOf(keys: readonly string[]): number {
-    const { shapes: numbers } = open()
-    const name = JSON.stringify(keys)
-    const before = numbers.get(name)
-    if (before !== undefined) return before
+  function shapeOf(way: Way): number {
+    const keys: string[] = []
+    for (let at = way; at.before; at = at.before) keys.unshift(at.key)
     create.push(creatorOf(keys))
-    const shape = shapes.push(keys)
-    numbers.set(name, shape)
-    return shape
+    return shapes.push(keys)
   }
 
-  function placeOfHolder(shape: number, places: readonly HeldPlace[]): HeldPlace {
+  /** What it holds are the places that wait from there on. */
+  function placeOfHolder(shape: number, from: number): HeldPlace {
     const at = used
-    append(shape, places)
+    append(shape, from)
     const { offsets } = open()
     const slot = slotOf(offsets, at)
     const before = offsets[slot]!
@@ -69,13 +76,14 @@ export function createHeldValues() {
     return -(at + 1)
   }
 
-  function append(shape: number, places: readonly HeldPlace[]): void {
-    const end = used + 2 + places.length
+  function append(shape: number, from: number): void {
+    const length = waiting.length - from
+    const end = used + 2 + length
     while (end > cells.length) cells = enlarged(cells)
     cells[used] = shape
-    cells[used + 1] = places.length
-    // Not spread: a list may have more members than a call takes.
-    cells.set(places, used + 2)
+    cells[used + 1] = length
+    for (let i = 0; i < length; i++) cells[used + 2 + i] = waiting[from + i]!
+    waiting.length = from
     used = end
   }
 
@@ -152,14 +160,28 @@ export type HeldValues = ReturnType<typeof createHeldValues>
 /** By what equal ones are found. */
 type Known = {
   places: Map<Plain, HeldPlace>
-  shapes: Map<string, number>
+  /** Of objects, by one field after the other: `JSON.stringify` of their names takes several times as long. */
+  ways: Way
   /** One more than the offsets of those that hold others, at what their cells come to; 0 where free. */
   offsets: Int32Array<ArrayBuffer>
   count: number
 }
 
 function createKnown(): Known {
-  return { places: new Map(), shapes: new Map(), offsets: new Int32Array(firstCells), count: 0 }
+  return { places: new Map(), ways: wayFrom(), offsets: new Int32Array(firstCells), count: 0 }
+}
+
+/** To the shape of an object: its last field, and those before. */
+type Way = { key: string; before?: Way; shape?: number; on: Map<string, Way> }
+
+const wayFrom = (key = '', before?: Way): Way => ({ key, before, shape: undefined, on: new Map() })
+
+function wayOn(way: Way, key: string): Way {
+  const known = way.on.get(key)
+  if (known) return known
+  const next = wayFrom(key, way)
+  way.on.set(key, next)
+  return next
 }
 
 function enlarged(cells: Int32Array): Int32Array<ArrayBuffer> {

@@ -6,7 +6,13 @@ import type { StoredDocument, UnreadableDocument } from '#domain/firestore/store
 import { reasonOf } from '#domain/texts/reason-of.ts'
 import type { LastGoodCopy } from './last-good-copy.ts'
 import type { MadeCopy } from './made-copy.ts'
-import { readDocuments, readInTurn, versionInTurn, type DocumentsRead } from './read-documents.ts'
+import {
+  readDocuments,
+  readInTurn,
+  versionInTurn,
+  type DocumentsRead,
+  type Pause,
+} from './read-documents.ts'
 import { snapshotOf, type CatalogueContent, type CatalogueSnapshot } from './snapshot.ts'
 
 export type CatalogueState = {
@@ -87,15 +93,7 @@ export async function createLiveCatalogue({
       noteUnreadable(listing.unreadable)
       // A collection that is suddenly empty is an accident far more often than a decision.
       if (!documents.length) throw new Error('the products collection is empty')
-      const pause = createPause(restForPages)
-      // A database that has nothing new gives what it gave before.
-      const version =
-        seen?.documents.deref() === documents ? seen.version : await versionInTurn(documents, pause)
-      seen = { documents: new WeakRef(documents), version }
-      if (version !== snapshot.version) {
-        const isMade = version === before?.read.version
-        use(isMade ? before! : shown(withSnapshot(await readInTurn(documents, version, pause))))
-      }
+      const version = await show(documents)
       hasAnswered = true
       if (problem) log.info('catalogue: the document database answers again')
       problem = undefined
@@ -112,6 +110,26 @@ export async function createLiveCatalogue({
         log.error({ reason }, 'catalogue: refresh failed, serving the last good copy')
       problem = reason
     }
+  }
+
+  /** Has what documents say shown, where it is new; returns their version. */
+  async function show(documents: readonly StoredDocument[]): Promise<string> {
+    const pause = createPause(restForPages)
+    const known = await versionBefore(documents, pause)
+    const madeOf = async () => shown(withSnapshot(await readInTurn(documents, known, pause)))
+    const isMade = before && known === before.read.version
+    if (known !== snapshot.version) use(isMade ? before! : await madeOf())
+    const { version } = snapshot
+    seen = { documents: new WeakRef(documents), version }
+    return version
+  }
+
+  /** Undefined where nothing is shown yet with which it could agree: what is read then tells it. */
+  async function versionBefore(documents: readonly StoredDocument[], pause: Pause) {
+    // A database that has nothing new gives what it gave before.
+    if (seen?.documents.deref() === documents) return seen.version
+    if (!before && !read.products.length) return undefined
+    return versionInTurn(documents, pause)
   }
 
   async function copy(documents: readonly StoredDocument[]): Promise<void> {

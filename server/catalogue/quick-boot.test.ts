@@ -3,7 +3,7 @@ import { vocabulary } from '#content/vocabulary.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import type { ProductListing } from '#server/ports/product-store.ts'
 import { createLiveCatalogue } from './live-catalogue.ts'
-import { readDocuments, type DocumentsRead } from './read-documents.ts'
+import { readDocuments, versionOf, type DocumentsRead } from './read-documents.ts'
 import { storedProduct } from './stored-product.fixture.ts'
 
 const lens = storedProduct('lens')
@@ -42,6 +42,14 @@ describe('a boot with what the last one made of the documents', () => {
     })
     expect(waited).toHaveBeenCalledWith(true)
     expect(lastGood.read).not.toHaveBeenCalled()
+  })
+
+  test('reads what each document says once where there is none yet', async () => {
+    const { live, database } = boot(undefined)
+    const said = vi.fn(() => lens.data)
+    database.resolve(listing(Object.defineProperty({ ...lens }, 'data', { get: said })))
+    expect((await live).state()).toMatchObject({ products: 1, version: versionOf([lens]) })
+    expect(said).toHaveBeenCalledOnce()
   })
 
   test('stays with it where the database then says the same, and writes nothing', async () => {

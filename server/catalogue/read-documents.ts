@@ -17,7 +17,8 @@ export type DocumentsRead = {
   setAside: readonly { id: string; reasons: string[] }[]
 }
 
-type Pause = () => Promise<unknown>
+/** Lets others have their turn where they wait. */
+export type Pause = () => Promise<unknown>
 
 export function readDocuments(
   documents: readonly StoredDocument[],
@@ -28,18 +29,22 @@ export function readDocuments(
   return reader.read(version)
 }
 
-/** The same, with turns for others in between. */
+/** The same, with turns for others in between. A version that is not known yet is told as they are read. */
 export async function readInTurn(
   documents: readonly StoredDocument[],
-  version: string,
+  version: string | undefined,
   pause: Pause,
 ): Promise<DocumentsRead> {
   const reader = createReader()
-  for (const document of documents) {
+  const hash = createHash('sha256')
+  for (const { id, data, updateTime } of documents) {
+    // What it says may be made anew each time that it is asked for.
+    const document = { id, data, updateTime }
+    if (version === undefined) count(hash, document)
     reader.add(document)
     await pause()
   }
-  return reader.read(version)
+  return reader.read(version ?? told(hash))
 }
 
 export function versionOf(documents: readonly StoredDocument[]): string {

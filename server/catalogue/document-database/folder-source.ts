@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createPause } from '#domain/finding/pause.ts'
 import { restForPages } from '#server/http/pages-first.ts'
-import { encodeFields } from '#domain/firestore/firestore-value.ts'
+import { checkFields } from '#domain/firestore/firestore-value.ts'
 import { createHeldValues, type HeldPlace, type HeldValues } from '#domain/memo/held-values.ts'
 import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
 
@@ -128,6 +128,6 @@ function parseData(text: string): Record<string, unknown> {
     throw new Error('not a JSON object')
   }
   // throws for what Firestore would not store, so that no request meets it
-  encodeFields(json)
+  checkFields(json)
   return json as Record<string, unknown>
 }
