@@ -18,13 +18,13 @@ export function createTypedReader<P extends ProductSummary>(
   products: readonly P[],
   finder: Pick<Finder<P>, 'find'>,
 ): (text: string) => Typed<P> {
-  const words = kindWords(products)
-
   return (text) => {
     const finding = finder.find(text)
     const beginning = unfinishedWord(text, finding)
     if (!beginning) return { text, finding }
-    const likely = words.filter((word) => word.startsWith(fold(beginning))).slice(0, tried)
+    const likely = kindWords(products)
+      .filter((word) => word.startsWith(fold(beginning)))
+      .slice(0, tried)
     for (const word of likely) {
       const whole = text.slice(0, -beginning.length) + word
       const found = finder.find(whole)
@@ -36,8 +36,12 @@ export function createTypedReader<P extends ProductSummary>(
   }
 }
 
-/** Words that types and families are called by, those of most products first. */
-function kindWords(products: readonly ProductSummary[]): string[] {
+const kept = new WeakMap<readonly ProductSummary[], readonly string[]>()
+
+/** Words that types and families are called by, those of most products first; made once for each list of products. */
+function kindWords(products: readonly ProductSummary[]): readonly string[] {
+  const before = kept.get(products)
+  if (before) return before
   const counts = new Map<string, number>()
   const kinds = Map.groupBy(products, ({ family, subFamily }) => `${subFamily} ${family}`)
   for (const [name, { length }] of kinds) {
@@ -45,7 +49,9 @@ function kindWords(products: readonly ProductSummary[]): string[] {
       if (word.length > minLetters) counts.set(word, (counts.get(word) ?? 0) + length)
     }
   }
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
+  const words = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
+  kept.set(products, words)
+  return words
 }
 
 function unfinishedWord(text: string, { understanding, numbers }: Finding<unknown>) {
