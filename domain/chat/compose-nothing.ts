@@ -24,10 +24,11 @@ export function composeNothing(
     ...asked.excluded.map(({ says }) => without(says)),
   ])
   // 'Lens' and 'chassis' end products' names: they are one.
-  const isOne = products.some(({ name }) =>
-    name.split(',')[0]!.toLowerCase().endsWith(lastOf(kind)),
-  )
-  const isMany = asked.kinds.length > 1 || (/s$/i.test(kind) && !isOne)
+  const isOne = () => {
+    const last = lastOf(kind)
+    return products.some(({ name }) => name.split(',')[0]!.toLowerCase().endsWith(last))
+  }
+  const isMany = asked.kinds.length > 1 || (/s$/i.test(kind) && !isOne())
   const none = { kind, isMany, company: company.name, what: wanted }
   const first = called ? calledSo(called, none) : noneSaid(none)
   const contact = fillIn(texts.lookFurther, { address: company.contactPath })
