@@ -1,7 +1,8 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
 import type { Requirement } from '#domain/finding/requirement.ts'
+import { exactlyIn } from './exact-search.ts'
 import type { ProductSummary } from './product.ts'
-import { bare, fold } from './search.ts'
+import { bare } from './search.ts'
 
 /** More would be no help to who asked for something else. */
 export const maxNear = 12
@@ -77,11 +78,11 @@ export function foundInList<P extends ProductSummary>(
   }
 
   function bestFirst(found: readonly number[], alike: ReadonlySet<number> = isFit): number[] {
-    const isExact = exactly(query)
+    const isExact = exactlyIn(products, query)
     const groups: number[][] = [[], [], [], []]
     for (const position of found) {
       const isFirst = alike.has(position) || (alike !== isFit && isFit.has(position))
-      const group = (isExact(products[position]!) ? 0 : 2) + (isFirst ? 0 : 1)
+      const group = (isExact(position) ? 0 : 2) + (isFirst ? 0 : 1)
       groups[group]!.push(position)
     }
     return groups.flatMap(byScore)
@@ -128,23 +129,6 @@ function inOrder(all: number[]): number[] {
   const isSorted = all.every((position, i) => i === 0 || all[i - 1]! < position)
   return isSorted ? all : Array.from(Uint32Array.from(all).sort())
 }
-
-/** Whether a product is called exactly so, or the text is its very number; a variant's scores highest. */
-function exactly(query: string): (product: ProductSummary) => boolean {
-  const name = fold(query).trim()
-  const number = bare(name)
-  return (product) =>
-    (beginAlike(product.name, name) && fold(product.name) === name) ||
-    (number !== '' && beginAlike(product.partNumber, number) && bare(product.partNumber) === number)
-}
-
-/** Whether a text may be a folded one: there are many thousands, and most begin otherwise. */
-function beginAlike(text: string, folded: string): boolean {
-  const first = text.charAt(0).toLowerCase()
-  return first === folded.charAt(0) || !(isWithin(first, 'a', 'z') || isWithin(first, '0', '9'))
-}
-
-const isWithin = (sign: string, from: string, to: string) => sign >= from && sign <= to
 
 /** Each figure and word that was asked of it, those included that none of its kind states. */
 const meetsWhole = ({ checks }: Found<unknown>, requirements: readonly Requirement[]) =>

@@ -1,4 +1,5 @@
 import type { Finding, Found } from '#domain/finding/find.ts'
+import { rememberFew } from '#domain/memo/remember-few.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
 import { indexFacets, type FacetIndex } from './facet-index.ts'
@@ -57,6 +58,9 @@ export type Listing<P extends ProductSummary = ProductSummary> = (
 
 /** Full rows in two and four columns, and a page within one round trip. */
 export const pageSize = 20
+/** As many orders and filters that leave all of the products as they are. */
+const maxKept = 16
+
 /** A row of a table takes the room of a tenth of a card. */
 export const tablePageSize = 50
 
@@ -95,6 +99,18 @@ export function createListingOf<P extends ProductSummary>(
     (byNumber ??= createPieceSearch(products.map(({ partNumber }) => bare(partNumber))))(piece)
   const orderBy = createListingOrder({ products, definitions, index })
   const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
+  // Those of all products are asked for most, with each page of their table, and take longest.
+  const columnsOfAll = rememberFew(maxKept, (keys: string) =>
+    tableColumns(products, definitions, { always: JSON.parse(keys) as string[], telling }),
+  )
+  const columnsOf = (compared: readonly number[], always: readonly string[]) =>
+    compared.length === products.length
+      ? columnsOfAll(JSON.stringify(always))
+      : tableColumns(
+          compared.map((i) => products[i]!),
+          definitions,
+          { always, telling },
+        )
 
   return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted, view }, finding) => {
     const selection = knownSelection(index, asked)
@@ -139,13 +155,7 @@ export function createListingOf<P extends ProductSummary>(
       total: products.length,
       pages,
       facets: countFacets(index, selection, matching, ranges),
-      ...(view && {
-        columns: tableColumns(
-          (fitting.length > 0 ? fitting : found).map((i) => products[i]!),
-          definitions,
-          { always, telling },
-        ),
-      }),
+      ...(view && { columns: columnsOf(fitting.length > 0 ? fitting : found, always) }),
       near: search && current === pages ? nearOf(search, shown, selected) : [],
     }
   }

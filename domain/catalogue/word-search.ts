@@ -1,3 +1,4 @@
+import { rememberFew } from '#domain/memo/remember-few.ts'
 import { attributeLookup, type AttributeDefinition } from './attribute.ts'
 import { createHaystack } from './haystack.ts'
 import { addTo, emptySet, fullSet, intersection, type ProductSet } from './product-set.ts'
@@ -7,6 +8,10 @@ import { fold } from './search.ts'
 
 /** The products, by position, that hold each of these folded words in one of their fields. */
 export type WordSearch = (words: readonly string[]) => ProductSet
+
+/** Of words so short what was found is kept, of so many: 12 KB each for 100,000 products. */
+const keptLetters = 2
+const maxKept = 64
 
 type Searched = readonly (ProductSummary & Partial<Product>)[]
 
@@ -23,11 +28,15 @@ export function createWordSearch(
   const holders = holdersOf(places, texts.length)
   const size = products.length
 
-  function holding(word: string): ProductSet {
+  const look = (word: string): ProductSet => {
     const found = emptySet(size)
     for (const place of haystack.holding(word)) holders(place, (i) => addTo(found, i))
     return found
   }
+  // Nearly all texts hold the first letters that are typed of a word, and everybody's are the same.
+  const known = rememberFew(maxKept, look)
+  const holding = (word: string) => (word.length > keptLetters ? look(word) : known(word))
+
   return (words) => {
     let found = fullSet(size)
     for (const word of words) {

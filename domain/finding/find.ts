@@ -66,8 +66,8 @@ export type Finder<P> = {
   /** What `read` says of numbers, without a look at the rest of what a text says. */
   numbersIn: (text: string) => Asked<P>['numbers']
   search(asked: Asked<P>): Finding<P>
-  /** The products that a text is a piece of the name or the number of, in their order. */
-  called: (text: string, limit?: number) => P[]
+  /** The places of the products that a text is a piece of the name or the number of, in their order. */
+  called: (text: string, limit?: number) => number[]
   /** By product, its place among them. */
   ids: ReadonlyMap<P, number>
   /** What a product states, whichever of its variants does. */
@@ -186,7 +186,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
     read,
     numbersIn,
     search,
-    called: (text, limit) => names(text, limit).map((id) => products[id]!),
+    called: names,
     ids,
     facts: (product) => recordOf(columns, ids.get(product)!),
     commonness: (word) => {

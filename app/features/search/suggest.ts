@@ -43,14 +43,12 @@ export function createSuggest<P extends ProductSummary>(
     const found = foundInList(finding, text, list)
     const place = (product: P) => list.positions.get(product) ?? []
     const called = finder.called(text, products.length)
-    const alike = new Set([...found.fits, ...called.flatMap(place)])
+    const alike = new Set([...found.fits, ...called])
     // Of words alone, all that holds them stands behind what is called so.
     const asksNothing = understanding.kinds.length + understanding.requirements.length === 0
     const others = asksNothing && !isNumberAlone(text, numbers) ? found.near(() => true) : []
-    const ordered = found.bestFirst(
-      [...new Set([...alike, ...others.flatMap(({ product }) => place(product))])],
-      alike,
-    )
+    const besides = others.flatMap(({ product }) => place(product)).filter((at) => !alike.has(at))
+    const ordered = found.bestFirst([...alike, ...new Set(besides)], alike)
     const near = ordered.length === 0 && results.length > 0 ? found.near(() => true) : []
     const shown = near.length
       ? near.map(({ product }) => product)
