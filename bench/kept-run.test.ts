@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { budgetPicture } from './budget-picture.ts'
 import { atLeast, atMost, ratioAtMost, shareOfBudget, type Figure } from './figure.ts'
-import { changeSince, runPage, type Run } from './kept-run.ts'
+import { changeSince, runPage, withRun, type Run } from './kept-run.ts'
 
 const run = (figures: Figure[], more: Partial<Run> = {}): Run => ({
   at: '2026-11-23T12:00:00.000Z',
@@ -74,4 +74,19 @@ test('the picture has a bar for each figure with a budget, and none beyond its e
   expect([...picture.matchAll(/#b00/g)]).toHaveLength(2)
   for (const [, long] of picture.matchAll(/<rect x="\d+" y="\d+" width="([\d.]+)"/g))
     expect(Number(long)).toBeLessThanOrEqual(360)
+})
+
+test('the story of performance begins with what the run came to, and keeps all else', () => {
+  const figures = [paint(130, 100), { ...paint(100, 100), what: 'LCP of home' }]
+  const place = (told: string) =>
+    `before\n<!-- written by the bench -->${told}<!-- /written by the bench -->\nafter`
+  const once = withRun(place(''), run(figures))
+  expect(once).toBe(
+    place(
+      `\n\nThe run of 2026-11-23 at abcdef12: 1 of 2 figures that have a budget are within it.\n\n` +
+        `![Every figure beside its budget](bench.svg)\n\nOver it: FCP of home (1.18×).\n\n`,
+    ),
+  )
+  expect(withRun(once, run(figures))).toBe(once)
+  expect(() => withRun('no place', run(figures))).toThrow('has no place')
 })

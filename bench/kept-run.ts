@@ -16,6 +16,7 @@ export type Run = {
 const file = 'docs/bench.json'
 const page = 'docs/bench.md'
 const picture = 'docs/bench.svg'
+const story = 'docs/performance.md'
 
 /** The run that was kept last, to compare with. */
 export function readKeptRun(): Run | undefined {
@@ -27,6 +28,33 @@ export function keepRun(run: Run, former: Run | undefined): void {
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
   writeFileSync(page, runPage(run, former))
   writeFileSync(picture, budgetPicture(run.parts.flatMap(({ figures }) => figures)))
+  writeFileSync(story, withRun(readFileSync(story, 'utf8'), run))
+}
+
+const [begin, end] = ['<!-- written by the bench -->', '<!-- /written by the bench -->']
+
+/** A page with what the run came to in the place that it keeps for that. */
+export function withRun(text: string, run: Run): string {
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
+  if (from < 0 || to < from) throw new Error(`${story} has no place for the run that is kept`)
+  const told = [standing(run), chart, ...overIn(run)].join('\n\n')
+  return `${text.slice(0, from + begin.length)}\n\n${told}\n\n${text.slice(to)}`
+}
+
+const chart = '![Every figure beside its budget](bench.svg)'
+
+function standing({ at, commit, parts }: Run): string {
+  const judged = parts.flatMap(({ figures }) => figures).filter((figure) => judge(figure))
+  const within = judged.filter((figure) => judge(figure) !== 'over')
+  return `The run of ${at.slice(0, 10)} at ${commit}: ${within.length} of ${judged.length} figures that have a budget are within it.`
+}
+
+function overIn({ parts }: Run): string[] {
+  const over = parts
+    .flatMap(({ figures }) => figures)
+    .filter((figure) => judge(figure) === 'over')
+    .map((figure) => `${figure.what} (${shareOfBudget(figure)!.toFixed(2)}×)`)
+  return over.length ? [`Over it: ${over.join(', ')}.`] : []
 }
 
 /**
@@ -54,7 +82,7 @@ export function runPage(run: Run, former: Run | undefined): string {
     '# Bench',
     `Written by \`npm run bench -- --keep\` at ${commit}, ${at.slice(0, 16).replace('T', ' ')} UTC: at most ${runs} runs each, ${minutes.toFixed(0)} minutes, ${machine.cores} × ${machine.processor ?? 'a processor'}, Node ${machine.node}.${since} What was tried, and what no run of a quarter of an hour can tell, is in [performance](performance.md).`,
     `${judged.length - over.length} of ${judged.length} figures that have a budget are within it. Each bar is what a figure takes of its budget, the line its end:`,
-    '![Every figure beside its budget](bench.svg)',
+    chart,
     ...parts.map((part) => partOfPage(part, runs, former)),
   ].join('\n\n')}\n`
 }
