@@ -21,8 +21,8 @@ const isTextField = (target: unknown): target is TextField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /**
- * Keeps where the focus is and what was typed or chosen there, and what is typed anywhere until scripts
- * have taken the page over: they know of nothing that was before. Returns what tells it them then, as if
+ * Keeps where the focus is and what was typed there, what was chosen, and what is typed anywhere until
+ * scripts have taken the page over: they know of nothing that was before. Returns what tells it them then, as if
  * it came now. Other fields are left alone, for a browser fills in by itself what it remembers.
  */
 export function typedBefore(): () => void {
@@ -35,6 +35,9 @@ export function typedBefore(): () => void {
       chosen.set(target, event)
   }
   note(focused)
+  // Not every browser gives a choice the focus; in a page that is new it has filled none in by itself.
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (entry?.type === 'navigate') for (const one of document.querySelectorAll('select')) note(one)
   const noted = new AbortController()
   const hear = (event: Event) => note(event.target, event)
   for (const name of ['input', 'change'])

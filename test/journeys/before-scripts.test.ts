@@ -114,6 +114,15 @@ test.each([0, 1, 2, 3, 4])('what is typed after %i pieces of the taking over cou
   expect(await page.locator('#listing [name=q]').inputValue()).toBe('valve')
 })
 
+test('a choice counts that was made before, though the focus is elsewhere', async () => {
+  const { page, letThrough } = await visitAhead('/products')
+  // Without the focus, as some browsers have it.
+  await page.locator('select[name=sort]').selectOption('name')
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+  letThrough()
+  await page.waitForURL(url('/products?sort=name'))
+})
+
 test.each([0, 1, 2, 3])('what is chosen after %i pieces of it counts, and once', async (n) => {
   const page = await visitUntil(n, 'select[name=sort]', 'name')
   await page.waitForURL(/\?sort=/)
