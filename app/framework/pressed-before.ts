@@ -1,3 +1,5 @@
+import { isNewPage } from './is-new-page.ts'
+
 /**
  * Presses again what was pressed before scripts had come, if it waited for them: links that were held, and buttons that
  * do nothing without, so that no press counts twice. The document's first script keeps them
@@ -36,8 +38,7 @@ export function typedBefore(): () => void {
   }
   note(focused)
   // Not every browser gives a choice the focus; in a page that is new it has filled none in by itself.
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (entry?.type === 'navigate') for (const one of document.querySelectorAll('select')) note(one)
+  if (isNewPage()) for (const one of document.querySelectorAll('select')) note(one)
   const noted = new AbortController()
   const hear = (event: Event) => note(event.target, event)
   for (const name of ['input', 'change'])

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { isNewPage } from '#app/framework/is-new-page.ts'
 
 /**
  * What a visitor has done so far in HTML whose code has only come now: which button was pressed,
@@ -16,7 +17,7 @@ export function doneBefore(
   const open = [...sent.querySelectorAll<HTMLElement>(':popover-open')]
   const folds = [...sent.querySelectorAll('details')].filter((fold) => fold.open)
   const left = sent.querySelector('ul')?.scrollLeft ?? 0
-  const isNew = navigationType() === 'navigate'
+  const isNew = isNewPage()
   const changed = [...sent.querySelectorAll('input')].filter(
     (field) =>
       (field.value !== field.defaultValue || field.checked !== field.defaultChecked) &&
@@ -42,11 +43,6 @@ export function doneBefore(
     }
     if (pressed) twinOf(pressed, sent, live)?.click()
   }
-}
-
-function navigationType(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type
 }
 
 function panelIn(live: Element, panel: HTMLElement): HTMLElement | undefined {
