@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
-import { keepElements, leftElements } from './left-elements.ts'
+import { keepElements, keepSight, leftElements } from './left-elements.ts'
 import { onPress } from './on-press.ts'
 import { ahead } from './rendered-ahead.ts'
 import { onStep } from './stepped.ts'
@@ -19,11 +19,17 @@ const framesASecond = 60
  */
 export const inOneGo = onPress((to) => {
   goTo(to)
-  return ahead.show?.(to)
+  const shown = ahead.show?.(to)
+  if (!shown) keepSight()
+  // What shows lies over the page, which then stands still.
+  return shown?.then(keepSight)
 })
 
 // The address is that of the page stepped to by then, and what is shown the one before.
-onStep(() => goTo(window.location))
+onStep(() => {
+  goTo(window.location)
+  keepSight()
+})
 
 /** Of a page that is about to be rendered: in one go, unless it is the one that is shown, which is kept as it stands. */
 export function goTo({ pathname }: { pathname: string }): void {
@@ -47,6 +53,8 @@ export function useSlicesAgain(): void {
     forceFrameRate(framesASecond)
     rendered = location.key
     // For a step back: before a page is left there is none.
-    if (leftElements.size > 0) void import('./stand-in.ts').catch(() => undefined)
+    if (leftElements.size > 0) {
+      import('./stand-in.ts').then(({ makeReady }) => makeReady()).catch(() => undefined)
+    }
   }, [location])
 }

@@ -1,10 +1,14 @@
 import { handOver } from './hand-over.ts'
 import { leftElements } from './left-elements.ts'
+import { exchangeStyles, isOfWindow, type Sight } from './out-of-sight.ts'
 import { placeKey } from './place-key.ts'
 import { onStep } from './stepped.ts'
 
 /** Without giving up how it is laid out, which takes longer than not to paint it. */
 const hidden = { contentVisibility: 'hidden', height: '0', overflow: 'hidden' }
+
+/** By then a page that is there has come to rest. */
+const shortMilliseconds = 500
 
 /** The router is being told, and has been told, of the step. */
 let isForwarded = false
@@ -29,7 +33,10 @@ onStep((step) => {
   // Back before the router heard of it: the page is there, and the window elsewhere.
   if (former && left && shown?.key === placeKey()) scrollTo(0, left.top)
   if (!left || document.hidden || location.pathname === shown?.pathname) return
-  if (!canStandIn(left.elements)) return
+  left.isWhole ??= isWhole(left.elements)
+  if (!left.isWhole || left.elements[0]?.isConnected) return
+  const { sight } = left
+  if (sight?.isInForce && !isOfWindow(sight)) exchangeStyles(sight)
   step.stopImmediatePropagation()
   isTold = false
   const top = scrollY
@@ -44,16 +51,48 @@ onStep((step) => {
     top: () => scrollY,
   })
   // The timer comes after the frame that the callback belongs to.
-  requestAnimationFrame(() => setTimeout(forward, 0, top))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (sight?.isInForce) drawOnceMoved(stand, sight)
+      forward(top)
+    }),
+  )
 })
 
-/** Not where React has made another page of them, what a browser closes or loads anew, or a form that begins anew. */
-function canStandIn(elements: Element[]): boolean {
-  return (
-    !elements[0]?.isConnected &&
-    !elements.some(
-      (element) => element.querySelector('dialog[open], iframe') || isFilledIn(element),
-    )
+/**
+ * Once there is time, has the pages that may be stepped to wait as they were seen. Their elements are in no
+ * document by then, but for what this page has of them too.
+ */
+export function makeReady(): void {
+  const make = () => {
+    for (const left of leftElements.values()) {
+      // React has made another page of them.
+      if (left.elements[0]?.isConnected) continue
+      left.isWhole ??= isWhole(left.elements)
+      const { sight } = left
+      if (!sight || sight.isInForce) continue
+      sight.styles = sight.styles.filter(({ element }) => !element.isConnected)
+      exchangeStyles(sight)
+    }
+  }
+  // Safari has no such callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(make)
+  else setTimeout(make, shortMilliseconds)
+}
+
+/** Draws the whole of it for who scrolls, or goes on by keys, before the page is there. */
+function drawOnceMoved(stand: HTMLElement, sight: Sight): void {
+  const draw = () => {
+    if (stand.isConnected && sight.isInForce) exchangeStyles(sight)
+  }
+  for (const move of ['scroll', 'keydown'])
+    addEventListener(move, draw, { capture: true, once: true })
+}
+
+/** Not where there is what a browser closes or loads anew, or a form that begins anew. */
+function isWhole(elements: Element[]): boolean {
+  return !elements.some(
+    (element) => element.querySelector('dialog[open], iframe') || isFilledIn(element),
   )
 }
 

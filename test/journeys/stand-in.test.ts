@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
-import { cardLink, heading, mains, stepBack } from '#test/step-back.ts'
+import {
+  boxesInSight,
+  cardLink,
+  heading,
+  mains,
+  stepBack,
+  stepBackAndScroll,
+} from '#test/step-back.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, quiet } = useSite()
@@ -48,6 +55,52 @@ test('from product to product and back shows the one that was left in the first 
   expect(await page.evaluate(() => window.seen)).toMatchObject({ headings: ['Ball valve DN 15'] })
   await expect.poll(() => mains(page)).toBe(1)
   await expectText(heading(page), 'Ball valve DN 15')
+})
+
+describe('of a page that is stepped back to', () => {
+  const name = 'Ball valve DN 15'
+
+  test.each([
+    ['a list', '/products', 390],
+    ['a product with a trail that is scrolled sideways', '/ball-valve-dn15', 390],
+    ['a table', '/products?view=table', 1440],
+  ])('%s, all that is in sight stands where it was', async (_, path, width) => {
+    const page = await visit(path, { width })
+    await page.evaluate(() => scrollTo(0, 40))
+    await quiet(page)
+    const before = await page.evaluate(boxesInSight, false)
+    expect(before.length).toBeGreaterThan(20)
+    // Where it stands: nothing scrolls to it.
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Support', exact: true })
+    await link.dispatchEvent('click')
+    await expectText(heading(page), 'Support')
+    await quiet(page)
+    expect(await page.evaluate(boxesInSight, true)).toEqual(before)
+  })
+
+  test('only what is in sight is drawn, and the rest once it is scrolled', async () => {
+    const page = await visit('/products', { width: 390 })
+    await leaveBy(page, cardLink(page, name), name)
+    await page.evaluate(stepBackAndScroll, 300)
+    const [first, next] = (await page.evaluate(() => window.cards))!
+    expect(first.some(({ isInSight }) => isInSight)).toBe(true)
+    expect(first.filter(({ isInSight, isDrawn }) => isInSight && !isDrawn)).toEqual([])
+    expect(first.at(-1)).toEqual({ isInSight: false, isDrawn: false })
+    expect(next.length).toBe(first.length)
+    expect(next.every(({ isDrawn }) => isDrawn)).toBe(true)
+    await expect.poll(() => mains(page)).toBe(1)
+    await expectText(heading(page), 'All products')
+  })
+
+  test('all is drawn that a larger window shows', async () => {
+    const page = await visit('/products', { width: 390 })
+    await leaveBy(page, cardLink(page, name), name)
+    await page.setViewportSize({ width: 390, height: 3000 })
+    await page.evaluate(stepBackAndScroll, 0)
+    const [first] = (await page.evaluate(() => window.cards))!
+    expect(first.length).toBeGreaterThan(8)
+    expect(first.every(({ isDrawn }) => isDrawn)).toBe(true)
+  })
 })
 
 test('a step back writes down where the page that it leaves was scrolled to', async () => {

@@ -38,6 +38,62 @@ export function stepBack(href: string): void {
   })
 }
 
+/** Cards of the page that was left, in a frame after a step back to it: whether they are in sight, and drawn. */
+type Cards = { isInSight: boolean; isDrawn: boolean }[]
+
+declare global {
+  interface Window {
+    /** In the first frame, and in the next, in which it has been scrolled by as much as is asked for. */
+    cards?: Promise<[Cards, Cards]>
+  }
+}
+
+/** Runs in the page: steps back, then scrolls what stands in, and tells which cards are drawn. */
+export function stepBackAndScroll(by: number): void {
+  const cards = (): Cards =>
+    [...document.querySelectorAll('main:not([id]) article')].map((card) => {
+      const { top } = card.parentElement!.getBoundingClientRect()
+      const isDrawn = card.querySelector('h3')!.checkVisibility()
+      return { isInSight: top < innerHeight, isDrawn }
+    })
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const task = () => new Promise((resolve) => setTimeout(resolve))
+  const see = async (): Promise<[Cards, Cards]> => {
+    const left = location.pathname
+    history.back()
+    do await frame()
+    while (location.pathname === left)
+    const first = cards()
+    // What stands in listens from then on.
+    await task()
+    scrollBy(0, by)
+    await frame()
+    return [first, cards()]
+  }
+  window.cards = see()
+}
+
+/**
+ * Runs in the page: where what is wholly in sight stands, to a tenth of a pixel; after a step back in the first
+ * frame of what stands in.
+ */
+export async function boxesInSight(isAfterStep: boolean): Promise<string[]> {
+  if (isAfterStep) {
+    const left = location.pathname
+    history.back()
+    do await new Promise((frame) => requestAnimationFrame(frame))
+    while (location.pathname === left)
+  }
+  const main = document.querySelector(isAfterStep ? 'main:not([id])' : '#main')!
+  return [...main.querySelectorAll('*')].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const isInSight = width * height > 0 && y >= 0 && y + height <= innerHeight && x < innerWidth
+    return isInSight
+      ? `${element.localName} ${[x, y, width, height].map((at) => at.toFixed(1)).join(' ')}`
+      : []
+  })
+}
+
 export type Act =
   | 'press'
   | 'finger down'
