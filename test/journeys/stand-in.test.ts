@@ -62,7 +62,7 @@ describe('of a page that is stepped back to', () => {
 
   test.each([
     ['a list', '/products', 390],
-    ['a product with a trail that is scrolled sideways', '/ball-valve-dn15', 390],
+    ['a product with a trail that is scrolled sideways', '/ball-valve-dn15', 240],
     ['a table', '/products?view=table', 1440],
   ])('%s, all that is in sight stands where it was', async (_, path, width) => {
     const page = await visit(path, { width })
