@@ -23,9 +23,10 @@ const isTextField = (target: unknown): target is TextField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /**
- * Keeps where the focus is and what was typed there, what was chosen, and what is typed anywhere until
- * scripts have taken the page over: they know of nothing that was before. Returns what tells it them then, as if
- * it came now. Other fields are left alone, for a browser fills in by itself what it remembers.
+ * Keeps where the focus is and what was typed there, in a page that is new whatever was typed or chosen, and
+ * what is typed anywhere until scripts have taken the page over: they know of nothing that was before. Returns
+ * what tells it them then, as if it came now. In a page that is not new the browser has filled in by itself what
+ * it remembers.
  */
 export function typedBefore(): () => void {
   const focused = document.activeElement
@@ -37,8 +38,7 @@ export function typedBefore(): () => void {
       chosen.set(target, event)
   }
   note(focused)
-  // Not every browser gives a choice the focus; in a page that is new it has filled none in by itself.
-  if (isNewPage()) for (const one of document.querySelectorAll('select')) note(one)
+  if (isNewPage()) document.querySelectorAll('input, textarea, select').forEach((one) => note(one))
   const noted = new AbortController()
   const hear = (event: Event) => note(event.target, event)
   for (const name of ['input', 'change'])
@@ -61,6 +61,9 @@ function typeAgain(field: TextField, text: string): void {
   field.value = field.defaultValue
   Reflect.set(Object.getPrototypeOf(field) as TextField, 'value', text, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  // It was left too.
+  if (field !== document.activeElement)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 function isChanged({ options, selectedIndex }: HTMLSelectElement): boolean {

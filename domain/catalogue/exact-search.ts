@@ -1,8 +1,7 @@
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import type { ProductSummary } from './product.ts'
 import { bare, fold } from './search.ts'
 
-/** Of each product: how its name begins and how long it is, and its part number likewise. */
-const outlines = new WeakMap<readonly ProductSummary[], Uint8Array>()
 const cells = 4
 const maxLength = 0xff
 
@@ -25,9 +24,8 @@ export function exactlyIn(
   }
 }
 
-function outlineOf(products: readonly ProductSummary[]): Uint8Array {
-  const before = outlines.get(products)
-  if (before) return before
+/** Of each product: how its name begins and how long it is, and its part number likewise. */
+const outlineOf = /* @__PURE__ */ rememberFor((products: readonly ProductSummary[]): Uint8Array => {
   const outline = new Uint8Array(products.length * cells)
   for (const [at, { name, partNumber }] of products.entries()) {
     for (const [i, text] of [name, partNumber].entries()) {
@@ -35,9 +33,8 @@ function outlineOf(products: readonly ProductSummary[]): Uint8Array {
       outline[at * cells + i * 2 + 1] = Math.min(maxLength, text.length)
     }
   }
-  outlines.set(products, outline)
   return outline
-}
+})
 
 /** 0 of what may be folded to something else. */
 function beginningOf(text: string): number {

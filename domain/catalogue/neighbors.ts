@@ -1,4 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import {
   attributeLookup,
   formatValues,
@@ -64,17 +65,10 @@ export function nearestProducts<P extends ProductSummary>(
   return [...ofType, ...likest(further, product, count - ofType.length)]
 }
 
-/** For as long as the catalogue is in use. */
-const types = new WeakMap<readonly ProductSummary[], ReadonlyMap<string, readonly unknown[]>>()
-
-function typesOf<P extends ProductSummary>(
-  family: readonly P[],
-): ReadonlyMap<string, readonly P[]> {
-  const known = types.get(family) as ReadonlyMap<string, readonly P[]> | undefined
-  const made = known ?? Map.groupBy(family, ({ subFamily }) => subFamily)
-  types.set(family, made)
-  return made
-}
+/** Of any kind of product. */
+const typesOf = /* @__PURE__ */ rememberFor((family: readonly ProductSummary[]) =>
+  Map.groupBy(family, ({ subFamily }) => subFamily),
+) as <P extends ProductSummary>(family: readonly P[]) => ReadonlyMap<string, readonly P[]>
 
 /** Those others that share most values with a product, so many at most; of several alike the first. */
 function likest<P extends ProductSummary>(

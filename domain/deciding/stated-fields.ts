@@ -3,6 +3,7 @@ import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { readSize } from '#domain/catalogue/size.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import type { Column } from './column.ts'
 import type { Field, Said } from './comparison.ts'
 
@@ -75,22 +76,18 @@ function wholeOf(
   return all
 }
 
-/** By the products of a family, which are one list as long as their catalogue is served. */
-const keysKept = new WeakMap<readonly ProductSummary[], ReadonlySet<string>>()
-
 /** Undefined where too few could state anything. */
-function keysOf(products: readonly ProductSummary[]): ReadonlySet<string> | undefined {
-  if (products.length < tellingFamily) return undefined
-  const known = keysKept.get(products) ?? readKeys(products)
-  keysKept.set(products, known)
-  return known
-}
+const keysOf = (products: readonly ProductSummary[]) =>
+  products.length < tellingFamily ? undefined : readKeys(products)
 
-function readKeys(products: readonly (ProductSummary & Partial<Product>)[]): Set<string> {
-  const keys = new Set<string>()
-  for (const { attributes, size } of products) {
-    for (const key of Object.keys(attributes)) if (attributes[key]!.length) keys.add(key)
-    for (const key of Object.keys((size as object | undefined) ?? {})) keys.add(key)
-  }
-  return keys
-}
+/** Of the products of a family, which are one list as long as their catalogue is served. */
+const readKeys = /* @__PURE__ */ rememberFor(
+  (products: readonly (ProductSummary & Partial<Product>)[]) => {
+    const keys = new Set<string>()
+    for (const { attributes, size } of products) {
+      for (const key of Object.keys(attributes)) if (attributes[key]!.length) keys.add(key)
+      for (const key of Object.keys((size as object | undefined) ?? {})) keys.add(key)
+    }
+    return keys
+  },
+)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useSite } from '#test/visit.ts'
+import { hydrated, useSite } from '#test/visit.ts'
 
-const { visit, url } = useSite()
+const { visit, url, quiet } = useSite()
 
 const quantity = (page: Page, number: string) =>
   page.getByRole('textbox', { name: `Quantity ${number}` })
@@ -112,6 +112,28 @@ test.each([0, 1, 2, 3, 4])('what is typed after %i pieces of the taking over cou
   const page = await visitUntil(n, '#listing [name=q]', 'valve')
   await page.waitForURL(url('/products?q=valve'))
   expect(await page.locator('#listing [name=q]').inputValue()).toBe('valve')
+})
+
+test('a text counts that was typed and left before scripts had come', async () => {
+  const { page, letThrough } = await visitAhead('/products')
+  await page.locator('#listing [name=q]').pressSequentially('valve')
+  await page.keyboard.press('Tab')
+  letThrough()
+  await page.waitForURL(url('/products?q=valve'))
+  expect(await page.locator('#listing [name=q]').inputValue()).toBe('valve')
+})
+
+test('a text that the search in the header was given and left with opens nothing', async () => {
+  const { page, letThrough } = await visitAhead('/about')
+  const field = page.locator('header input[name=q]').first()
+  await field.pressSequentially('valve')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  letThrough()
+  await hydrated(page)
+  await quiet(page)
+  expect(await field.inputValue()).toBe('valve')
+  expect(await page.getByRole('search').getByRole('link').count()).toBe(0)
 })
 
 test('a choice counts that was made before, though the focus is elsewhere', async () => {

@@ -4,12 +4,13 @@ import { paths } from '#app/lib/paths.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createNearMiss } from '#domain/catalogue/near-miss.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import { notFoundData } from '../shell/not-found-data.ts'
 import { numberedAddress } from './numbered-address.ts'
 import { requireCatalogue } from './missing-status.ts'
 
 /** Made at the first wrong address and kept for as long as the catalogue is in use. */
-const prepared = new WeakMap<Catalogue<Product>, ReturnType<typeof createNearMiss<Product>>>()
+const nearMissOf = rememberFor(({ products }: Catalogue<Product>) => createNearMiss(products))
 
 /**
  * What is to be thrown for an address that no product's slug is: a part number, in use or former, a variant's
@@ -28,7 +29,6 @@ export async function notListed(
   const slug = addresses.slugInAnyCase(asked)
   const to = numberedAddress({ catalogue, addresses }, asked) ?? (slug && paths.product(slug))
   if (to) return redirect(to, 301)
-  let nearMiss = prepared.get(catalogue)
-  if (!nearMiss) prepared.set(catalogue, (nearMiss = createNearMiss(catalogue.products)))
-  return data(await notFoundData(catalogue, asked, nearMiss(asked)), { status: 404 })
+  const missed = nearMissOf(catalogue)(asked)
+  return data(await notFoundData(catalogue, asked, missed), { status: 404 })
 }

@@ -6,6 +6,7 @@ import type { Understanding } from '#domain/finding/understand.ts'
 import { countsWords, wordsAlone } from '#domain/finding/words-in.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { titleOf } from '#domain/knowledge/title-of.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
 import { pageTexts, type PageText } from './page-texts.server.ts'
 import type { SuggestedLink } from './suggestions-of.ts'
@@ -56,13 +57,9 @@ export async function furtherOf(
 const isNamedSo = (inTitle: number, words: readonly string[]) => inTitle * 2 > words.length
 
 /** Of some hundred documents, with most searches of most of them. */
-const titles = new WeakMap<KnowledgeItem, string>()
-
-function titleWords(item: KnowledgeItem): string {
-  const words = titles.get(item) ?? wordsAlone(`${titleOf(item)} ${item.name} ${item.category}`)
-  titles.set(item, words)
-  return words
-}
+const titleWords = rememberFor((item: KnowledgeItem) =>
+  wordsAlone(`${titleOf(item)} ${item.name} ${item.category}`),
+)
 
 function bestDocuments(
   items: readonly KnowledgeItem[],

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { fold } from '#domain/catalogue/search.ts'
 import type { Finder, Finding } from '#domain/finding/find.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 
 /** A text that is being typed, as far as it is meant already, with what it finds. */
 type Typed<P> = { text: string; finding: Finding<P> }
@@ -36,12 +37,8 @@ export function createTypedReader<P extends ProductSummary>(
   }
 }
 
-const kept = new WeakMap<readonly ProductSummary[], readonly string[]>()
-
-/** Words that types and families are called by, those of most products first; made once for each list of products. */
-function kindWords(products: readonly ProductSummary[]): readonly string[] {
-  const before = kept.get(products)
-  if (before) return before
+/** Words that types and families are called by, those of most products first. */
+const kindWords = rememberFor((products: readonly ProductSummary[]): readonly string[] => {
   const counts = new Map<string, number>()
   const kinds = Map.groupBy(products, ({ family, subFamily }) => `${subFamily} ${family}`)
   for (const [name, { length }] of kinds) {
@@ -49,10 +46,8 @@ function kindWords(products: readonly ProductSummary[]): readonly string[] {
       if (word.length > minLetters) counts.set(word, (counts.get(word) ?? 0) + length)
     }
   }
-  const words = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
-  kept.set(products, words)
-  return words
-}
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
+})
 
 function unfinishedWord(text: string, { understanding, numbers }: Finding<unknown>) {
   const { kinds, requirements } = understanding
