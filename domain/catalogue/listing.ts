@@ -2,6 +2,7 @@ import type { Finding, Found } from '#domain/finding/find.ts'
 import { rememberFew } from '#domain/memo/remember-few.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
+import { createFieldSearch, type FieldSearch } from './field-search.ts'
 import { indexFacets, type FacetIndex } from './facet-index.ts'
 import {
   countFacets,
@@ -24,11 +25,9 @@ import {
   positions,
   type ProductSet,
 } from './product-set.ts'
-import { createPieceSearch } from './piece-search.ts'
 import { matchRank } from './search-text.ts'
 import { bare, fold, queryWords } from './search.ts'
 import { tableColumns, type TableColumn } from './table-columns.ts'
-import { createWordSearch, type WordSearch } from './word-search.ts'
 
 export type ListingResult<P extends ProductSummary = ProductSummary> = {
   /** The state as it was understood: unknown fields and values are gone, the page exists. */
@@ -80,23 +79,21 @@ type ListingOptions = {
   perPage?: number
   /** By family, the fields that tell its products apart. */
   telling?: Readonly<Record<string, readonly string[]>>
+  /** Of the same products in the same order. */
+  fields?: FieldSearch
 }
 
 /** The same of any products, in their order. */
 export function createListingOf<P extends ProductSummary>(
   products: readonly P[],
   definitions: readonly AttributeDefinition[],
-  { perPage = pageSize, telling = {} }: ListingOptions = {},
+  {
+    perPage = pageSize,
+    telling = {},
+    fields = createFieldSearch(products, definitions),
+  }: ListingOptions = {},
 ): Listing<P> {
   const index: FacetIndex = indexFacets(products, definitions)
-  /** Made at the first search: the lists of families have none. */
-  let byWords: WordSearch | undefined
-  const holding: WordSearch = (words) =>
-    (byWords ??= createWordSearch(products, definitions))(words)
-  /** The same. */
-  let byNumber: ReturnType<typeof createPieceSearch> | undefined
-  const numbered = (piece: string) =>
-    (byNumber ??= createPieceSearch(products.map(({ partNumber }) => bare(partNumber))))(piece)
   const orderBy = createListingOrder({ products, definitions, index })
   const list = { products, positions: new Map(products.map((product, i) => [product, i])) }
   // Those of all products are asked for most, with each page of their table, and take longest.
@@ -118,7 +115,7 @@ export function createListingOf<P extends ProductSummary>(
     const unknown = unknownValues(index, asked)
     const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
-    const matching = query ? matchText(holding, numbered, query, search) : fullSet(products.length)
+    const matching = query ? matchText(fields, query, search) : fullSet(products.length)
     for (const position of search?.fits ?? []) addTo(matching, position)
     const found = positions(intersection(matching, selected))
     const order = wanted && orderBy(wanted)
@@ -172,8 +169,7 @@ function nearOf<P>(search: FoundInList<P>, shown: readonly number[], selected: P
  * more was read of it than words, also those that hold the words apart.
  */
 function matchText(
-  holding: WordSearch,
-  numbered: (piece: string) => Uint32Array,
+  { holding, numbered }: FieldSearch,
   query: string,
   read?: Pick<FoundInList<unknown>, 'words' | 'asks'>,
 ): ProductSet {

@@ -3,7 +3,7 @@ import { headline, type AttributeValue, type Better } from './attribute.ts'
 import { extentOf, valueText } from './measure.ts'
 import { sampleProduct } from './products.fixture.ts'
 import { queryWords } from './search.ts'
-import { createWordSearch } from './word-search.ts'
+import { createFieldSearch } from './field-search.ts'
 
 describe('what stands for a value in short', () => {
   test.each<[AttributeValue, Better | undefined, AttributeValue]>([
@@ -67,7 +67,7 @@ test('measures and intervals are found as they are shown, and as they are writte
     { key: 'loss', unit: 'dB', better: 'lower' as const, alsoWritten: ['IL{}'] },
     { key: 'span', unit: 'nm' },
   ]
-  const holding = createWordSearch([product], definitions)
+  const { holding } = createFieldSearch([product], definitions)
   for (const query of ['two joints', 'IL0.5', '1260–1650 nm', '1260 to 1650', 'max 0.5 dB']) {
     expect([...holding(queryWords(query))], query).toEqual([1])
   }

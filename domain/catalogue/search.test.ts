@@ -4,13 +4,13 @@ import { splitFaq } from './faq.ts'
 import { has } from './product-set.ts'
 import { fold, headerSearchLimit, partNumberMatches, queryWords, searchByName } from './search.ts'
 import { matchRank } from './search-text.ts'
-import { createWordSearch } from './word-search.ts'
+import { createFieldSearch } from './field-search.ts'
 import { sampleProduct, sampleProducts } from './products.fixture.ts'
 
-type Searched = Parameters<typeof createWordSearch>
+type Searched = Parameters<typeof createFieldSearch>
 
 const holds = (product: Searched[0][number], query: string, definitions: Searched[1] = []) =>
-  has(createWordSearch([product], definitions)(queryWords(query)), 0)
+  has(createFieldSearch([product], definitions).holding(queryWords(query)), 0)
 
 describe('the header search', () => {
   const products = [

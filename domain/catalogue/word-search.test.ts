@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '#test/any-text.ts'
+import { createFieldSearch } from './field-search.ts'
 import { has } from './product-set.ts'
 import { sampleProduct } from './products.fixture.ts'
 import { fold, queryWords } from './search.ts'
-import { createWordSearch } from './word-search.ts'
 
 test('of any products those are found of which a field holds each word, as looking into each tells', () => {
   const few = fc.constantFrom('Patch panel', 'patch', '1×8 splitter', 'a\nb', '', 'LC–SC')
@@ -14,7 +14,7 @@ test('of any products those are found of which a field holds each word, as looki
     fc.property(products, fc.oneof(few, anyText()), (records, query) => {
       const all = records.map((record) => sampleProduct({ ...record, partNumber: 'VX' }))
       const words = queryWords(query)
-      const found = createWordSearch(all, [])(words)
+      const found = createFieldSearch(all, []).holding(words)
       for (const [i, { name, text, aka, family, subFamily, slug }] of all.entries()) {
         const fields = [name, text, ...aka, 'VX', family, subFamily, slug].map(fold)
         const bares = aka.map((one) => fold(one).replace(/[^\p{L}\p{M}\d]/gu, ''))
@@ -27,7 +27,7 @@ test('of any products those are found of which a field holds each word, as looki
 
 test('a phrase stands in one field, and not over the end of one', () => {
   const panel = sampleProduct({ name: 'Patch panel', text: 'For racks' })
-  const holding = createWordSearch([panel], [])
+  const { holding } = createFieldSearch([panel], [])
   expect([...holding(['patch panel'])]).toEqual([1])
   expect([...holding(['panel for'])]).toEqual([0])
 })
@@ -37,7 +37,7 @@ test('each product is found by its own values, equal ones or not', () => {
   const products = [same, same, [2, 3], [4]].map((ports) =>
     sampleProduct({ attributes: { ports } }),
   )
-  const holding = createWordSearch(products, [{ key: 'ports', unit: 'ports' }])
+  const { holding } = createFieldSearch(products, [{ key: 'ports', unit: 'ports' }])
   expect([...holding(['3'])]).toEqual([0b111])
   expect([...holding(['4'])]).toEqual([0b1000])
 })

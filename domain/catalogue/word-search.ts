@@ -13,20 +13,55 @@ export type WordSearch = (words: readonly string[]) => ProductSet
 const keptLetters = 2
 const maxKept = 64
 
-type Searched = readonly (ProductSummary & Partial<Product>)[]
+type Searched = ProductSummary & Partial<Product>
 
 /**
- * Prepares the search over all fields. What many products say is held, folded and looked through
- * once: those of a series differ in little more than name and number.
+ * Takes products one after the other, by their positions, and then gives the search over all their fields. What
+ * many say is held, folded and looked through once: those of a series differ in little more than name and number.
  */
-export function createWordSearch(
-  products: Searched,
-  definitions: readonly AttributeDefinition[],
-): WordSearch {
-  const { texts, places } = gather(products, definitions)
-  const haystack = createHaystack(texts.map(fold))
+export function gatherWords(definitions: readonly AttributeDefinition[]) {
+  const define = attributeLookup(definitions)
+  const known = new Map<string, number>()
+  /** As they are looked through, in the order of their places. */
+  const folded: string[] = []
+  /** Places of an attribute's texts by its values, which are one list wherever they are equal. */
+  const stated = new Map<string, Map<unknown, number[]>>()
+  /** By product the places of its own. */
+  const places: number[][] = []
+
+  function placeOf(text: string): number {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    known.set(text, folded.length)
+    return folded.push(fold(text)) - 1
+  }
+
+  function placesOfStated([key, values]: [string, ProductSummary['attributes'][string]]) {
+    const byValues = stated.get(key) ?? new Map<unknown, number[]>()
+    stated.set(key, byValues)
+    const before = byValues.get(values)
+    if (before) return before
+    const made = statedTexts(values, define(key)).map(placeOf)
+    byValues.set(values, made)
+    return made
+  }
+
+  return {
+    add(product: Searched): void {
+      places.push([
+        ...textsOfProduct(product).map(placeOf),
+        ...Object.entries(product.attributes).flatMap(placesOfStated),
+      ])
+    },
+    search: () => searchIn(folded, places),
+  }
+}
+
+/** Over texts and, by product, the places of its own among them. */
+function searchIn(texts: readonly string[], places: readonly (readonly number[])[]): WordSearch {
+  const haystack = createHaystack(texts)
   const holders = holdersOf(places, texts.length)
-  const size = products.length
+  const size = places.length
 
   const look = (word: string): ProductSet => {
     const found = emptySet(size)
@@ -45,36 +80,6 @@ export function createWordSearch(
     }
     return found
   }
-}
-
-/** All texts as they are written, each once, and by product the places of its own among them. */
-function gather(products: Searched, definitions: readonly AttributeDefinition[]) {
-  const define = attributeLookup(definitions)
-  const known = new Map<string, number>()
-  /** Places of an attribute's texts by its values, which are one list wherever they are equal. */
-  const stated = new Map<string, Map<unknown, number[]>>()
-
-  function placeOf(text: string): number {
-    const place = known.get(text) ?? known.size
-    if (place === known.size) known.set(text, place)
-    return place
-  }
-
-  function placesOfStated([key, values]: [string, ProductSummary['attributes'][string]]) {
-    const byValues = stated.get(key) ?? new Map<unknown, number[]>()
-    stated.set(key, byValues)
-    const before = byValues.get(values)
-    if (before) return before
-    const made = statedTexts(values, define(key)).map(placeOf)
-    byValues.set(values, made)
-    return made
-  }
-
-  const places = products.map((product) => [
-    ...textsOfProduct(product).map(placeOf),
-    ...Object.entries(product.attributes).flatMap(placesOfStated),
-  ])
-  return { texts: [...known.keys()], places }
 }
 
 /** Calls back with each product that holds what stands at a place; twice where it does so twice. */

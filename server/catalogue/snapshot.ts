@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createCatalogue, listedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import {
   createCompanions,
   makeCompanionIndex,
@@ -12,7 +12,8 @@ import {
   type FamilyListings,
   type MixedListings,
 } from '#domain/catalogue/family-listings.ts'
-import { createListing, type Listing } from '#domain/catalogue/listing.ts'
+import { createFieldSearch } from '#domain/catalogue/field-search.ts'
+import { createListingOf, type Listing } from '#domain/catalogue/listing.ts'
 import type { NumberReader } from '#domain/catalogue/number-reader.ts'
 import {
   createProductAddresses,
@@ -70,6 +71,8 @@ export function snapshotOf(
 ): CatalogueSnapshot {
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
+  const listed = listedProducts(catalogue)
+  const fields = createFieldSearch(listed, attributes)
   const addresses = createProductAddresses(products)
   const timeOf = new Map(times)
   let index: CompanionIndex<Product> | undefined
@@ -79,10 +82,12 @@ export function snapshotOf(
     version,
     updated,
     catalogue,
-    listing: createListing(catalogue, attributes, cardFields),
+    listing: createListingOf(listed, attributes, { telling: cardFields, fields }),
     familyListings: createFamilyListings(catalogue, attributes),
     mixedListings: createMixedListings(catalogue, attributes),
     finder: rememberAsync(async () => {
+      // What answers until the rest is made, and every list with a search in it after.
+      await fields.prepare(pause)
       index = await makeCompanionIndex(catalogue.products, interfaces, pause)
       const { fits, parts } = index
       return createFinder({

@@ -16,7 +16,7 @@ import { pageParameters } from '#app/lib/page-parameters.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
-import { withinTime } from '#domain/memo/within-time.ts'
+import { waitOnce } from '#domain/memo/wait-once.ts'
 import type { EngineListing } from '#server/catalogue/engine-listing.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
@@ -52,7 +52,7 @@ type Dependencies = {
 }
 
 /** A visitor waits no longer for the finder of a catalogue that has just changed. */
-const finderMilliseconds = 1500
+const finderMilliseconds = 500
 
 /** Of a function the router makes its routes anew with each request, a millisecond's work. */
 function requestHandler(build: Dependencies['build'], mode: string) {
@@ -73,11 +73,15 @@ export async function composePages(deps: Dependencies) {
   const { engineListing } = deps
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = requestHandler(build, mode)
+  // Of 100,000 products it takes some ten seconds: whoever searches then is answered in words.
+  const wait = waitOnce(finderMilliseconds)
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
-    return withinTime(finderMilliseconds, make()).catch((error: unknown) => {
+    try {
+      return await wait(make)
+    } catch (error) {
       log.error({ err: error, reason: reasonOf(error) }, 'search: words alone are looked for')
       return undefined
-    })
+    }
   }
   return createPages({
     clientAddress: deps.clientAddress,

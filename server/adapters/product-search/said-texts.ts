@@ -13,7 +13,7 @@ export type Said = {
 }
 
 /**
- * Numbers what products say, one after the other, as `createWordSearch` does: what many say is read and
+ * Numbers what products say, one after the other, as `gatherWords` does: what many say is read and
  * kept once. `take` gives the texts that were new since it was last called, with their words.
  */
 export function createSaidTexts(definitions: readonly AttributeDefinition[]) {
