@@ -32,6 +32,8 @@ export type Site = {
   mixedListings: MixedListings<Product>
   /** Reads what visitors ask for; undefined where a large catalogue's is still being made. */
   finder: () => Promise<Finder<Product> | undefined>
+  /** Resolves once `listing` searches in words without holding others up: it does so where there is no finder yet. */
+  wordsReady: () => Promise<void>
   addresses: ProductAddresses
   companions: Companions<Product>
   /** The product that has a part number, if any has. */

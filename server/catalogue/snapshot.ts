@@ -41,6 +41,8 @@ export type CatalogueSnapshot = {
   mixedListings: MixedListings<Product>
   /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
   finder: () => Promise<Finder<Product>>
+  /** Resolves once lists can be searched in words, without a finder too. */
+  wordsReady: () => Promise<void>
   addresses: ProductAddresses
   /** When a product's document was last changed, ISO 8601; undefined where the database does not say. */
   updatedOf: (slug: string) => string | undefined
@@ -78,6 +80,7 @@ export function snapshotOf(
   let index: CompanionIndex<Product> | undefined
   // Requests that came in meanwhile go first.
   const pause = createPause(restForPages)
+  const wordsReady = rememberAsync(() => fields.prepare(pause))
   return {
     version,
     updated,
@@ -85,9 +88,9 @@ export function snapshotOf(
     listing: createListingOf(listed, attributes, { telling: cardFields, fields }),
     familyListings: createFamilyListings(catalogue, attributes),
     mixedListings: createMixedListings(catalogue, attributes),
+    wordsReady,
     finder: rememberAsync(async () => {
-      // What answers until the rest is made, and every list with a search in it after.
-      await fields.prepare(pause)
+      await wordsReady()
       index = await makeCompanionIndex(catalogue.products, interfaces, pause)
       const { fits, parts } = index
       return createFinder({

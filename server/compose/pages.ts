@@ -98,7 +98,7 @@ export async function composePages(deps: Dependencies) {
     render: async (request, posted, before) => {
       const snapshot = live.current()
       const { catalogue, listing, familyListings, mixedListings, finder, addresses } = snapshot
-      const { companions, attributeKeys, numbers } = snapshot
+      const { companions, attributeKeys, numbers, wordsReady } = snapshot
       const context = new RouterContextProvider()
       context.set(siteContext, {
         url,
@@ -108,6 +108,7 @@ export async function composePages(deps: Dependencies) {
         familyListings,
         mixedListings,
         finder: () => whilePageWaits(() => inTime(finder)),
+        wordsReady: () => whilePageWaits(wordsReady),
         addresses,
         companions,
         attributeKeys,

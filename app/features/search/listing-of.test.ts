@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
-import type { Site } from '#app/context.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { createFinder } from '#domain/finding/find.ts'
@@ -11,8 +10,9 @@ import { listingOf } from './listing-of.ts'
 test('documents are asked for before the products are looked through, by a thread of their own', async () => {
   const done: string[] = []
   const finder = await createFinder({ products, definitions: attributes, vocabulary })
-  const site: Pick<Site, 'listing' | 'finder' | 'knowledge' | 'addresses'> = {
+  const site: Parameters<typeof listingOf>[0] = {
     listing: createListing(catalogue, attributes),
+    wordsReady: async () => undefined,
     addresses: createProductAddresses(products),
     finder: async () => ({
       ...finder,
@@ -41,8 +41,9 @@ test('a list is the engine’s where one answers, and ours where it does not or 
   let reader: typeof finder | undefined
   let answer: ReturnType<typeof list> | undefined
   const asked: string[] = []
-  const site: Pick<Site, 'listing' | 'engineListing' | 'finder' | 'knowledge' | 'addresses'> = {
+  const site: Parameters<typeof listingOf>[0] = {
     listing: list,
+    wordsReady: async () => void asked.push('words ready'),
     async engineListing(state) {
       asked.push(state.query)
       return answer
@@ -62,5 +63,5 @@ test('a list is the engine’s where one answers, and ours where it does not or 
   expect(await total('valve')).toBe(4711)
   reader = finder
   expect(await total('valve')).not.toBe(4711)
-  expect(asked).toEqual(['', '', 'valve'])
+  expect(asked).toEqual(['', '', 'words ready', 'valve'])
 })

@@ -12,15 +12,19 @@ export async function listingOf(
     listing,
     engineListing,
     finder,
+    wordsReady,
     knowledge,
     addresses,
-  }: Pick<Site, 'listing' | 'engineListing' | 'finder' | 'knowledge' | 'addresses'>,
+  }: Pick<Site, 'listing' | 'engineListing' | 'finder' | 'wordsReady' | 'knowledge' | 'addresses'>,
   state: ListingState,
 ): Promise<{ view: ListingView; notToKeep?: true }> {
   const listed = async () => listingView((await engineListing?.(state)) ?? listing(state))
   if (!state.query) return { view: await listed() }
   const reader = await finder()
-  if (!reader) return { view: await listed(), notToKeep: true }
+  if (!reader) {
+    await wordsReady()
+    return { view: await listed(), notToKeep: true }
+  }
   const asked = reader.read(state.query)
   // Documents are searched by a thread of their own, while this one searches the products.
   const beside = furtherOf(knowledge, state.query, asked.understanding)
