@@ -20,7 +20,10 @@ export function pressedBefore(): void {
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const isTextField = (target: unknown): target is TextField =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !withoutText.test(target.type))
+
+const withoutText = /^(?:checkbox|radio|file|hidden|button|submit|reset|image)$/
 
 /**
  * Keeps where the focus is and what was typed there, in a page that is new whatever was typed or chosen, and
@@ -33,7 +36,9 @@ export function typedBefore(): () => void {
   const typed = new Map<TextField, string>()
   const chosen = new Map<HTMLSelectElement, Event | undefined>()
   const note = (target: EventTarget | null, event?: Event) => {
-    if (isTextField(target)) typed.set(target, target.value)
+    // What nobody has typed may come to say something else as what was pressed is done.
+    if (isTextField(target) && (event || target.value !== target.defaultValue))
+      typed.set(target, target.value)
     if (target instanceof HTMLSelectElement && (event || isChanged(target)))
       chosen.set(target, event)
   }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { fieldId } from '#app/features/contact/field-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { maxItems } from '#domain/deciding/list-items.ts'
@@ -35,23 +35,26 @@ export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const spares = Math.min(spareRows, maxItems - rows.length)
 
-  const focusRow = (at: number) => {
-    // Once it is there.
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLInputElement>('[name=partNumber]')[at]?.focus(),
-    )
-  }
+  /** Of the line that the focus is to be on, once it is there: before anything else is typed. */
+  const focusNext = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const at = focusNext.current
+    focusNext.current = undefined
+    if (at === undefined) return
+    list.current?.querySelectorAll<HTMLInputElement>('[name=partNumber]')[at]?.focus()
+  }, [rows])
+
   function add() {
     const row = { key: nextKey.current++, row: blank, name: undefined }
     setRows((now) => [...now, row])
     setRemoved(0)
-    focusRow(rows.length)
+    focusNext.current = rows.length
   }
   function remove(at: number) {
     setRows((now) => now.filter((_, i) => i !== at))
     setRemoved(at + 1)
     setOutdated(all)
-    focusRow(Math.min(at, rows.length - 2))
+    focusNext.current = Math.min(at, rows.length - 2)
   }
 
   return (
