@@ -61,7 +61,7 @@ function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     enterTyped()
-    pressedBefore()
+    void pressedBefore()
   }, [])
   return children
 }

@@ -5,7 +5,7 @@ import { isNewPage } from './is-new-page.ts'
  * do nothing without, so that no press counts twice. The document's first script keeps them
  * (scripts-after-paint.server.ts).
  */
-export function pressedBefore(): void {
+export async function pressedBefore(): Promise<void> {
   const pressed = window.pressed ?? []
   delete window.pressed
   for (const target of pressed) {
@@ -14,6 +14,8 @@ export function pressedBefore(): void {
     const button = target instanceof Element && target.closest('button')
     if (!button || button.type !== 'button' || button.popoverTargetElement) continue
     if (button.isConnected) button.click()
+    // The next finds what this one has come to: of two presses on an arrow the second leads on from the first.
+    await new Promise((rendered) => setTimeout(rendered))
   }
 }
 

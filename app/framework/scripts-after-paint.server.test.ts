@@ -21,19 +21,26 @@ const route1 = {...route1_main};
 import("/assets/entry-b.js");</script>`
 const page = (of: string) => `<html><head>${links}</head><body><p>One</p>${of}</body></html>`
 
+/** What a page's own scripts run, in their order, with what stands in for `import`. */
+const codeOf = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)]
+    .map(([, code]) => code)
+    .join(';')
+    .replaceAll('import(', 'bring(')
+
 describe('scripts after the paint', () => {
   const html = scriptsAfterPaint(page(script), 'paint')
 
   test('nothing of them is asked for by the document', () => {
     expect(html).not.toMatch(/modulepreload|type="module"/)
-    expect(html.startsWith('<html><head></head><body><p>One</p><script>')).toBe(true)
+    expect(html).toMatch(/^<html><head><script>[^<]*<\/script><\/head><body><p>One<\/p><script>/)
   })
 
   /** The page's script, run as a browser does: what it listens for, and what it asks for. */
   function running() {
     const asked: string[] = []
     const listeners = new Map<string, Listen>()
-    const code = /<script>(.*?)<\/script>/s.exec(html)![1]!.replaceAll('import(', 'bring(')
+    const code = codeOf(html)
     const window: Record<string, unknown> = {}
     // oxlint-disable-next-line typescript/no-implied-eval -- the script of the page, as a browser runs it
     const run = new Function('window', 'bring', 'addEventListener', 'requestAnimationFrame', code)
@@ -49,6 +56,24 @@ describe('scripts after the paint', () => {
     )
     return { window, asked, listeners }
   }
+
+  test('what is pressed before the last of the page has come starts them as it comes, and is kept', () => {
+    const [[, early = ''] = [], ...rest] = html.matchAll(/<script>(.*?)<\/script>/gs)
+    expect(rest.length).toBeGreaterThan(0)
+    const window: { pressed?: unknown[] } = {}
+    let press: Listen = () => undefined
+    // oxlint-disable-next-line typescript/no-implied-eval -- the same
+    const begin = new Function('window', 'addEventListener', early)
+    begin(window, (type: string, listen: Listen) => type === 'click' && (press = listen))
+    press({ target: null })
+    const asked: string[] = []
+    const bring = (path: string) => Promise.resolve(asked.push(path))
+    const code = rest.map(([, one]) => one!.replaceAll('import(', 'bring(')).join(';')
+    // oxlint-disable-next-line typescript/no-implied-eval -- the same
+    new Function('window', 'bring', 'addEventListener', code)(window, bring, () => undefined)
+    expect(asked).toContain('/assets/entry-b.js')
+    expect(window.pressed).toEqual([null])
+  })
 
   test.each(['load', 'pointerdown'])('%s starts all of them, once, routes first', async (sign) => {
     const { window, asked, listeners } = running()
@@ -94,7 +119,7 @@ describe('scripts after the paint', () => {
     'a page that tells what is kept waits for a sign where a browser keeps %s: not %j, %j',
     (_, localStorage, navigator, isKept) => {
       const html = scriptsAfterPaint(page(script), { keptAs: 'pref-' })
-      const code = /<script>(.*?)<\/script>/s.exec(html)![1]!.replaceAll('import(', 'bring(')
+      const code = codeOf(html)
       const names = ['window', 'navigator', 'localStorage', 'sessionStorage', 'addEventListener']
       // oxlint-disable-next-line typescript/no-implied-eval -- the same
       const run = new Function(...names, code)

@@ -25,6 +25,7 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
   const imports = [...code.matchAll(statement)]
   const [, gathered, entry] = ending.exec(code.replaceAll(statement, '').trim()) ?? []
   if (!found || !script || gathered === undefined || entry === undefined) return []
+  if (!html.includes('</head>')) return []
   const routes = imports.map(([, , path = '']) => path)
   const links = [...html.matchAll(preload)]
   const ahead = links.map(([link]) => /\bhref="([^"]*)"/.exec(link)![1]!)
@@ -40,16 +41,19 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
     startOf(start) +
     '}'
   return [
+    { at: html.indexOf('</head>'), of: 0, text: `<script>${presses}</script>` },
     ...links.map(({ 0: link, index }) => ({ at: index, of: link.length, text: '' })),
     { at: found.index, of: script.length, text: `<script>${waiting}</script>` },
   ]
 }
 
+/** Ahead of the page: a button is there, and may be pressed, long before the last of a long page has come. */
+const presses = 'window.pressed=[];addEventListener("click",e=>{window.pressed?.push(e.target)})'
 /** Browsers tell of a pointer once a page is laid out below it, or at its corner: nobody has moved one then. */
 const signs =
   'for(let t of["pointerdown","pointermove","keydown","focusin"])' +
   'addEventListener(t,e=>{(t!="pointermove"||e.movementX||e.movementY)&&g()});' +
-  'window.pressed=[];addEventListener("click",e=>{g();window.pressed?.push(e.target)});'
+  'if(window.pressed.length)g();'
 /**
  * A link that leads on from what a table's fields say waits for who takes them, where something was written into one;
  * where nobody comes it leads on by itself.

@@ -151,3 +151,26 @@ test.each([0, 1, 2, 3])('what is chosen after %i pieces of it counts, and once',
   await page.goBack()
   await page.waitForURL(url('/products'))
 })
+
+test('what is pressed while the rest of the page is on its way is done, and once', async () => {
+  const page = await visit('/quote?items=QB-15:1', {
+    prepare: (fresh) =>
+      fresh.addInitScript(() => {
+        const press = (_: unknown, observer: MutationObserver) => {
+          const buttons = [...document.querySelectorAll('button')]
+          const button = buttons.find(({ textContent }) => textContent === 'Add a line')
+          if (!button) return
+          observer.disconnect()
+          document.documentElement.dataset.pressedWhile = document.readyState
+          button.click()
+        }
+        new MutationObserver(press).observe(document, { subtree: true, childList: true })
+      }),
+  })
+  await hydrated(page)
+  const lines = page.locator('input[name=partNumber]')
+  await expect.poll(() => lines.count()).toBe(2)
+  await quiet(page)
+  expect(await lines.count()).toBe(2)
+  expect(await page.locator('html').getAttribute('data-pressed-while')).toBe('loading')
+})
