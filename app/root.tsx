@@ -29,6 +29,7 @@ import { useOneRendering } from './framework/use-one-rendering.ts'
 import { usePageLinks } from './framework/use-page-links.ts'
 import { useSlicesAgain } from './framework/in-one-go.ts'
 import { heldOffline } from './framework/stay-offline.ts'
+import { useFocusOnPage } from './features/shell/use-focus-on-page.ts'
 import { usePrintSheet } from './features/shell/use-print-sheet.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import type { Route } from './+types/root.ts'
@@ -101,6 +102,7 @@ export default function Root() {
   // Before other links, for it is theirs what it leaves.
   usePdfLinks()
   usePageLinks()
+  useFocusOnPage()
   useSlicesAgain()
   useKeptPages()
   usePrintSheet()

@@ -56,6 +56,32 @@ describe('the form of a budget', () => {
     })
   })
 
+  test('says of what it was told how much, and not what', () => {
+    expect(change('length=5+km&count=2&product=HOSE')).toMatchObject({
+      state: { items: [{ what: 'HOSE', count: 1 }] },
+      unread: [
+        { field: 'length', text: '5 km', unchosen: 'medium' },
+        { field: 'count', text: '2', unchosen: 'part' },
+      ],
+    })
+    expect(change('medium=pipe&amount=3').unread).toEqual([
+      { field: 'length', text: '' },
+      { field: 'amount', text: '3', unchosen: 'product' },
+    ])
+  })
+
+  test('keeps what could not be added as it was filled in', () => {
+    expect(change('medium=pipe&length=lots&part=weld&count=2&own=Flange').refused).toEqual({
+      medium: 'pipe',
+      length: 'lots',
+      own: 'Flange',
+      ownLeast: '',
+      ownTypical: '',
+      ownWorst: '',
+    })
+    expect(change('medium=pipe&length=2m').refused).toEqual({})
+  })
+
   test('holds no more rows than fit', () => {
     const full = Array.from({ length: 40 }, () => 'TEE').join()
     expect(change(`items=${full}&add=weld`)).toMatchObject({ isFull: true })

@@ -47,12 +47,25 @@ export const channelParameters = [
   ...Array.from({ length: maxRows }, (_, i) => amountField(i + 1)),
 ]
 
+/** What the form adds, field by field: of each, what it is, and how much of it. */
+const groups = [
+  ['medium', 'length'],
+  ['part', 'count'],
+  ['product', 'amount'],
+  ['own', 'ownLeast', 'ownTypical', 'ownWorst'],
+] as const
+
 export type ReadChannel = {
   state: ChannelState
   /** Nothing is changed: the address is that of the channel as it stands. */
   isSettled: boolean
-  /** What was written and could not be read, with the field that it stood in. */
-  unread: { field: string; text: string }[]
+  /**
+   * What was written and could not be read, with the field that it stood in; or what was written of
+   * something that nobody chose, with the field to choose it in.
+   */
+  unread: { field: string; text: string; unchosen?: 'medium' | 'part' | 'product' }[]
+  /** What was to be added and could not be, by its fields: as it was written and chosen. */
+  refused: Partial<Record<string, string>>
   /** More was added than a channel can hold. */
   isFull: boolean
 }
@@ -68,8 +81,8 @@ export function readChannelChange(params: URLSearchParams, budget: BudgetRules):
   const units = unitsOf(budget)
   const unread: ReadChannel['unread'] = []
   const text = (name: string) => params.get(name)?.trim() ?? ''
-  const miss = (field: string) => {
-    unread.push({ field, text: text(field) })
+  const miss: Miss = (field, unchosen) => {
+    unread.push({ field, text: text(field), ...(unchosen && { unchosen }) })
   }
 
   const changed = state.items.map((item, at): ChannelItem => {
@@ -90,11 +103,15 @@ export function readChannelChange(params: URLSearchParams, budget: BudgetRules):
     if (text(field) && readerOf(name)(stated.get(name) ?? '') === undefined) miss(field)
   }
   const items = added.slice(0, maxRows)
+  const refused = groups.filter((names) =>
+    unread.some(({ field }) => names.some((name) => name === field)),
+  )
   const isChanged = [...params].some(([name, value]) => !stateParameters.includes(name) || !value)
   return {
     state: { ...state, items },
     isSettled: !isChanged,
     unread,
+    refused: Object.fromEntries(refused.flat().map((name) => [name, text(name)])),
     isFull: added.length > maxRows,
   }
 }
@@ -112,15 +129,22 @@ function withTyped(params: URLSearchParams): URLSearchParams {
   return stated
 }
 
+type Miss = (field: string, unchosen?: ReadChannel['unread'][number]['unchosen']) => void
+
 function additions(
   text: (name: string) => string,
-  miss: (field: string) => void,
+  miss: Miss,
   units: readonly string[],
 ): ChannelItem[] {
   const read = (what: string, field: string, written: string): ChannelItem[] => {
     const amount = readTypedAmount(written, units)
     if (!amount) miss(field)
     return amount ? [{ what, ...amount }] : []
+  }
+  const chosen = (what: 'medium' | 'part' | 'product', field: string, otherwise = '') => {
+    if (text(what)) return read(text(what), field, text(field) || otherwise)
+    if (text(field)) miss(field, what)
+    return []
   }
   const [, piece, times = '1'] = /^([^:]+)(?::(\d+))?$/.exec(text('add')) ?? []
   const losses = ordered({
@@ -132,9 +156,9 @@ function additions(
   if (isOwn && !losses) miss('ownWorst')
   return [
     ...(piece ? read(piece, 'add', times) : []),
-    ...(text('medium') ? read(text('medium'), 'length', text('length')) : []),
-    ...(text('part') ? read(text('part'), 'count', text('count') || '1') : []),
-    ...(text('product') ? read(text('product'), 'amount', text('amount') || '1') : []),
+    ...chosen('medium', 'length'),
+    ...chosen('part', 'count', '1'),
+    ...chosen('product', 'amount', '1'),
     ...(isOwn && losses ? [{ what: writeOwn(text('own'), losses), count: 1 }] : []),
   ]
 }

@@ -106,6 +106,20 @@ describe('the page of a budget', () => {
     await row(page, 'Ball valve DN 25').waitFor()
   })
 
+  test('says what it was told how much of and not what, and keeps it', async () => {
+    const page = await visit('/loss-budget?items=QB-15:1')
+    await page.getByLabel('How long').fill('2 m')
+    await page.keyboard.press('Enter')
+    await said(page).getByText('Not all of it hangs there.').waitFor()
+    await page.getByText('2 m of which “Pipe”?').waitFor()
+    expect(await page.getByLabel('How long').inputValue()).toBe('2 m')
+    await page.getByLabel('Pipe', { exact: true }).selectOption(pipe)
+    await press(page, 'Hang it')
+    await amount(page, pipe).waitFor()
+    expect(await page.getByLabel('How long').inputValue()).toBe('')
+    expect(await page.getByText('Not all of it hangs there.').count()).toBe(0)
+  })
+
   test('works a limit out from four powers', async () => {
     const page = await visit('/loss-budget?items=pipe:1m&at=20&limit=powers')
     await page.getByLabel('Up at the least').fill('1')

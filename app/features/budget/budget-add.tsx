@@ -7,8 +7,11 @@ import type { WholeBudget } from './budget-view.ts'
 
 const offers = 'offers'
 
-/** A length, a joint or splice, a product, or a number of one's own: whatever is filled in is added. */
-export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }) {
+/**
+ * A length, a joint or splice, a product, or a number of one's own: whatever is filled in is added, and
+ * what could not be stays as it was filled in.
+ */
+export function BudgetAdd({ whole: { budget, read, offered } }: { whole: WholeBudget }) {
   const { words, media, parts, lengths, unit } = budget
   const inUnit = (what: string) => fillIn(texts.inUnit, { what, unit })
   // A label has room for a few.
@@ -21,6 +24,7 @@ export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }
       <input
         id={name}
         name={name}
+        defaultValue={read.refused[name]}
         list={more.list}
         inputMode={more.mode}
         autoComplete="off"
@@ -34,7 +38,7 @@ export function BudgetAdd({ whole: { budget, offered } }: { whole: WholeBudget }
     options: readonly { key: string; label: string }[],
   ) => (
     <LabeledField id={name} label={label}>
-      <select id={name} name={name} defaultValue="">
+      <select id={name} name={name} defaultValue={read.refused[name] ?? ''}>
         <option />
         {options.map((one) => (
           <option key={one.key} value={one.key}>

@@ -25,9 +25,10 @@ const numbers = new Intl.NumberFormat(locale.locale, {
 
 /** What came of the worst case, in a sentence; then of too little, where that is a fault as well. */
 export function statusOf(judged: Judged): string {
-  const { channel, verdict } = judged
-  if (!channel.rows.length) return texts.empty
-  return [verdict.isFaulty && texts.faulty, mostSaid(judged), leastSaid(judged)]
+  const { read, channel, verdict } = judged
+  const leftOut = read.unread.length > 0 && texts.leftOut
+  if (!channel.rows.length) return [leftOut, texts.empty].filter(Boolean).join(' ')
+  return [leftOut, verdict.isFaulty && texts.faulty, mostSaid(judged), leastSaid(judged)]
     .filter(Boolean)
     .join(' ')
 }
@@ -75,6 +76,7 @@ export const nameOf = ({ rows }: ChannelBudget, row: number) => rows[row]!.part.
 export function faultsSaid(judged: Judged): { text: string; splices?: number }[] {
   const { budget, read, channel, verdict } = judged
   const { limits, conditions, lengths } = budget
+  const fields = { medium: budget.words.medium, part: texts.part, product: texts.product }
   const limit = limitName(budget, read.state.limit)
   const label = (key: string) => conditions.find((one) => one.key === key)?.label ?? key
   const long = (value: number) => formatValue(Number(value.toPrecision(4)), lengths[0]?.unit)
@@ -92,9 +94,10 @@ export function faultsSaid(judged: Judged): { text: string; splices?: number }[]
       }),
   ]
   return [
-    ...read.unread.map(({ text }) => ({
-      text: text ? fillIn(texts.unread, { text }) : texts.missingNumber,
-    })),
+    ...read.unread.map(({ text, unchosen }) => {
+      if (unchosen) return { text: fillIn(texts.unchosen, { text, field: fields[unchosen] }) }
+      return { text: text ? fillIn(texts.unread, { text }) : texts.missingNumber }
+    }),
     ...(read.isFull ? [{ text: fillIn(texts.full, { most: maxRows }) }] : []),
     ...channel.faults.map((fault) => ({
       text: faultSaid(fault, judged, label(read.state.at)),

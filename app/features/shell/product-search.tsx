@@ -9,6 +9,7 @@ import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
+import { focusOnPage } from './use-focus-on-page.ts'
 import styles from './product-search.module.css'
 import resultStyles from './search-results.module.css'
 
@@ -54,8 +55,13 @@ export function ProductSearch() {
     if (document.activeElement === root.current?.q) void show()
   }
   const close = () => setOpen(false)
+  /** The next key goes on from the page that is to come, and a phone's keyboard makes room for it. */
+  const leave = () => {
+    close()
+    focusOnPage()
+  }
   const linkTo = ({ to, name, note, misses }: SuggestedLink) => (
-    <Link key={to} to={to} onClick={close}>
+    <Link key={to} to={to} onClick={leave}>
       {name} <span>{note}</span> <span>{misses}</span>
     </Link>
   )
@@ -68,8 +74,8 @@ export function ProductSearch() {
       action={paths.search()}
       className={styles.search}
       onSubmit={(event) => {
-        if (!query.trim()) event.preventDefault()
-        close()
+        if (query.trim()) leave()
+        else event.preventDefault()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) {
@@ -116,7 +122,7 @@ export function ProductSearch() {
           <Link
             className={resultStyles.all}
             to={paths.products({ query: query.trim() })}
-            onClick={close}
+            onClick={leave}
           >
             {fillIn(texts.searchEverything, { text: query.trim() })}
           </Link>

@@ -75,6 +75,8 @@ export const soFar = {
   one: '{sum} so far: one row states no loss, so nothing is counted there.',
   other: '{sum} so far: {count} rows state no loss, so nothing is counted there.',
 }
+/** What was written and could not be read or added comes ahead of all that came of the rest. */
+export const leftOut = 'Something that was written is left out: see below.'
 /** Something that does not go together outdoes every sum. */
 export const faulty = 'This channel does not work as it stands, whatever its sum: see below.'
 export const noRule = 'The rule of this limit says nothing of {name}.'
@@ -106,6 +108,8 @@ export const otherMedium = '{limit} is not for {name}.'
 export const tooLong = '{length}, and {limit} reaches {longest}.'
 export const unread =
   '“{text}” could not be read: write a count or a length, such as 2, 500 m or 2 x 300 ft, and losses as plain numbers.'
+/** A length without its kind, or how many of nothing: `{field}` is what to choose it by. */
+export const unchosen = '“{text}” was not added: “{field}” is empty.'
 export const missingNumber = 'A length or a loss is missing.'
 export const full = 'A channel holds {most} rows.'
 

@@ -43,6 +43,8 @@ export const interfaceTexts = {
     noCondition: '{limit} is good for {conditions}.',
     tooLong: '{length} between walls, {limit} is for {longest}.',
     unread: 'What is “{text}”?',
+    unchosen: '{text} of which “{field}”?',
+    leftOut: 'Not all of it hangs there.',
     length: 'How long: {units}',
     own: 'Something of yours',
     add: 'Hang it',

@@ -452,6 +452,7 @@ export const interfaceTexts = {
       one: 'Bisher {sum}: Eine Zeile nennt keinen Verlust, sodass dort nichts gezählt ist.',
       other: 'Bisher {sum}: {count} Zeilen nennen keinen Verlust, sodass dort nichts gezählt ist.',
     },
+    leftOut: 'Etwas Geschriebenes blieb weg: siehe unten.',
     faulty: 'So kann die Strecke nicht arbeiten, gleich wie groß die Summe ist: siehe unten.',
     noRule: 'Die Regel dieses Grenzwerts sagt nichts über {name}.',
     enough: 'Genug: Die Strecke nimmt mindestens {sum}, nötig sind {least}.',
@@ -478,6 +479,7 @@ export const interfaceTexts = {
     tooLong: '{length}, und {limit} reicht {longest} weit.',
     unread:
       '„{text}“ ließ sich nicht lesen: Schreiben Sie eine Anzahl oder eine Länge, etwa 2, 500 m oder 2 x 300 ft, und Verluste als bloße Zahlen.',
+    unchosen: '„{text}“ wurde nicht hinzugefügt: „{field}“ ist leer.',
     missingNumber: 'Es fehlt eine Länge oder ein Verlust.',
     full: 'Eine Strecke hat höchstens {most} Zeilen.',
     addHeading: 'Zur Strecke hinzufügen',
