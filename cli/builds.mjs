@@ -24,6 +24,9 @@ const companyFile = '.company'
  */
 const makerFile = (place) => `${place}.maker`
 
+/** In a build, for each server that runs on it, with the id of its process (server/files/running-build.ts). */
+const runnerFile = /^\.runner-(\d+)$/
+
 /**
  * The builds in a folder: each lies in `made`, in a folder of its own that is named by its time, and
  * `server` and `client` lead to those of the one in use. So the next is made beside it and takes its
@@ -99,16 +102,23 @@ function point(link, to) {
   renameSync(next, link)
 }
 
-/** Removes what was broken off, and all that was made long before the newest, but not what is made. */
+/**
+ * Removes what was broken off, and all that was made long before the newest, but not what is made, nor
+ * what a server of this machine still takes its code from.
+ */
 function forget(made, newest) {
   const names = readdirSync(made).filter((name) => name < newest && !name.endsWith(makerFile('')))
   const whole = names.filter((name) => existsSync(join(made, name, markFile))).sort()
   const kept = new Set(whole.slice(-keptBefore))
   for (const name of names) {
     const place = join(made, name)
-    if (kept.has(name) || isAtWork(textOf(makerFile(place)))) continue
+    if (kept.has(name) || isAtWork(textOf(makerFile(place))) || isRun(place)) continue
     for (const gone of [place, makerFile(place)]) rmSync(gone, { recursive: true, force: true })
   }
+}
+
+function isRun(place) {
+  return readdirSync(place).some((file) => isAtWork(runnerFile.exec(file)?.[1]))
 }
 
 function isAtWork(processId) {

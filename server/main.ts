@@ -4,7 +4,7 @@ import { keepFresh } from './catalogue/keep-fresh.ts'
 import { compose } from './compose/compose.ts'
 import { logConsole } from './console-log.ts'
 import { parseEnv } from '#server/env.ts'
-import { runningBuild } from './files/running-build.ts'
+import { noteUse, runningBuild } from './files/running-build.ts'
 import { boundConnections } from './http/bound-connections.ts'
 import { openDoors } from './http/doors.ts'
 import { createEnding } from './http/ending.ts'
@@ -24,6 +24,7 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
+noteUse(import.meta.dirname)
 let isEnding = false
 const { company, headers, app, answerAtHand, refresh, isWell, submissions, log } = await compose({
   env,
