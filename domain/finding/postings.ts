@@ -79,6 +79,7 @@ export async function byTerm(
       ids[at] = chunk.ids[i]!
       weights[at] = chunk.weights[i]!
     }
+    release(chunk)
     await pause()
   }
 }
@@ -91,6 +92,11 @@ const emptyChunk = (): Chunk => ({
   weights: new Float32Array(chunkLength),
   length: 0,
 })
+
+/** At once, where that can be: until it is collected it would be as much memory again as what was made of it. */
+function release({ terms, ids, weights }: Chunk): void {
+  for (const { buffer } of [terms, ids, weights]) (buffer as ArrayBuffer).transfer?.(0)
+}
 
 function enlarged(before: Float32Array<ArrayBuffer>, size: number): Float32Array<ArrayBuffer> {
   const made = new Float32Array(size * 2)
