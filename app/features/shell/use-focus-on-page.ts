@@ -13,8 +13,7 @@ export function useFocusOnPage(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     const focused = document.activeElement
-    if (!focused?.matches('a, button') || !focused.closest('body > header, body > footer')) return
-    if (!focused.closest('section')) focusOnPage()
+    if (focused?.matches('a, button') && !focused.closest('main, section')) focusOnPage()
   }, [pathname])
 }
 
