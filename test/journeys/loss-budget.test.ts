@@ -112,6 +112,8 @@ describe('the page of a budget', () => {
     await page.keyboard.press('Enter')
     await said(page).getByText('Not all of it hangs there.').waitFor()
     await page.getByText('2 m of which “Pipe”?').waitFor()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await expect.poll(focused).toContain('Not all of it hangs there.')
     expect(await page.getByLabel('How long').inputValue()).toBe('2 m')
     await page.getByLabel('Pipe', { exact: true }).selectOption(pipe)
     await press(page, 'Hang it')

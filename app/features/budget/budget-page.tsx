@@ -57,15 +57,18 @@ export function BudgetPage({ title, view, html }: Props) {
 
 /**
  * What was pressed goes with the part that held it: the focus comes back to the field of its name,
- * or to what is said of the new channel.
+ * or to what is said of the new channel, where something was left out in any case: nobody would see why.
  */
 function usePressed(said: RefObject<HTMLParagraphElement | null>, view: BudgetView) {
   const name = useRef<string>(undefined)
   useLayoutEffect(() => {
     if (name.current === undefined) return
-    const field = name.current
-      ? document.getElementById(budgetPart)?.querySelector<HTMLElement>(`[name="${name.current}"]`)
-      : undefined
+    const field =
+      name.current && !view.leftOut
+        ? document
+            .getElementById(budgetPart)
+            ?.querySelector<HTMLElement>(`[name="${name.current}"]`)
+        : undefined
     name.current = undefined
     if (document.activeElement === document.body) (field ?? said.current)?.focus()
   }, [said, view])

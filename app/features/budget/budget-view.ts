@@ -15,6 +15,8 @@ export type BudgetView = {
   rows: number
   /** What came of it, in a sentence or two. */
   status: string
+  /** Something that was written is left out: the status says so. */
+  leftOut: boolean
   intro: string
 }
 
@@ -55,7 +57,13 @@ export async function budgetView(
   const { intro } = budget.words
   return {
     ...whole,
-    view: { query, rows: parts.length, status: statusOf(whole), intro },
+    view: {
+      query,
+      rows: parts.length,
+      status: statusOf(whole),
+      leftOut: read.unread.length > 0,
+      intro,
+    },
     offered: offeredOf(site.catalogue.products, budget),
     isWhole: reader.isWhole,
   }
