@@ -46,8 +46,13 @@ async function load(url: string, taskset: string | undefined) {
   return readAutocannon(await run([process.execPath, autocannon, ...settings, url]))
 }
 
+/** The server's log lines carry its process id. */
+export function processOf(log: string): number {
+  return Number(/"pid":(\d+)/.exec(log)?.[1])
+}
+
 /** Time in user and kernel mode of all its threads, proc(5); undefined where there is no /proc. */
-async function processorSeconds(pid: number): Promise<number | undefined> {
+export async function processorSeconds(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   // The second field, the name, may hold spaces.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -19,6 +19,7 @@ import { knowledge } from './knowledge.ts'
 import { large } from './large.ts'
 import { longList } from './long-list.ts'
 import { memory } from './memory.ts'
+import { madeAnew } from './made-anew.ts'
 import { overload } from './overload.ts'
 import { lighthouse } from './lighthouse.ts'
 import { paint } from './paint.ts'
@@ -38,6 +39,7 @@ const parts: Record<string, Part> = {
   large,
   ready,
   throughput,
+  'made-anew': madeAnew,
   submissions,
   knowledge,
   'long-list': longList,

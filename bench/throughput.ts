@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram, installed } from './programs.ts'
 import { median, ratioAtLeast, type Figure } from './figure.ts'
-import { measureRate, type Rate } from './load.ts'
+import { measureRate, processOf, type Rate } from './load.ts'
 import { startNginx } from './nginx.ts'
 import { pages, startMeasuredSite, warmedUp } from './site.ts'
 import { askOnWire } from './wire.ts'
@@ -65,11 +65,6 @@ function figuresOf(name: string, rates: { site: Rate[]; nginx: Rate[] }): Figure
     ...figure(name, 'perSecond'),
     ...figure(`${name}, per second of processor time`, 'perProcessorSecond'),
   ]
-}
-
-/** The server's log lines carry its process id. */
-function processOf(log: string): number {
-  return Number(/"pid":(\d+)/.exec(log)?.[1])
 }
 
 function pinToFirstCore(taskset: string, pid: number): void {
