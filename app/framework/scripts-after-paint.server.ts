@@ -25,7 +25,8 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
   const imports = [...code.matchAll(statement)]
   const [, gathered, entry] = ending.exec(code.replaceAll(statement, '').trim()) ?? []
   if (!found || !script || gathered === undefined || entry === undefined) return []
-  if (!html.includes('</head>')) return []
+  const headEnd = html.indexOf('</head>')
+  if (headEnd < 0) return []
   const routes = imports.map(([, , path = '']) => path)
   const links = [...html.matchAll(preload)]
   const ahead = links.map(([link]) => /\bhref="([^"]*)"/.exec(link)![1]!)
@@ -41,7 +42,7 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
     startOf(start) +
     '}'
   return [
-    { at: html.indexOf('</head>'), of: 0, text: `<script>${presses}</script>` },
+    { at: headEnd, of: 0, text: `<script>${presses}</script>` },
     ...links.map(({ 0: link, index }) => ({ at: index, of: link.length, text: '' })),
     { at: found.index, of: script.length, text: `<script>${waiting}</script>` },
   ]

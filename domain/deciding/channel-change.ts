@@ -26,6 +26,12 @@ const unsigned = ['most', 'least', 'margin']
 /** Of the address, by the name that they have in it. */
 const numberNames = [...unsigned, ...powerNames]
 
+const ownFields = ['own', 'ownLeast', 'ownTypical', 'ownWorst'] as const
+/** What the form adds, field by field: of each, what it is, and how much of it. */
+const groups = [['medium', 'length'], ['part', 'count'], ['product', 'amount'], ownFields] as const
+/** What has to be chosen before it can be told how much of it. */
+type Chosen = 'medium' | 'part' | 'product'
+
 /** What a budget's address and its form say; rows are from 1, in the order of `items`. */
 export const channelParameters = [
   ...stateParameters,
@@ -34,26 +40,9 @@ export const channelParameters = [
   'up',
   'swap',
   'add',
-  'medium',
-  'length',
-  'part',
-  'count',
-  'product',
-  'amount',
-  'own',
-  'ownLeast',
-  'ownTypical',
-  'ownWorst',
+  ...groups.flat(),
   ...Array.from({ length: maxRows }, (_, i) => amountField(i + 1)),
 ]
-
-/** What the form adds, field by field: of each, what it is, and how much of it. */
-const groups = [
-  ['medium', 'length'],
-  ['part', 'count'],
-  ['product', 'amount'],
-  ['own', 'ownLeast', 'ownTypical', 'ownWorst'],
-] as const
 
 export type ReadChannel = {
   state: ChannelState
@@ -63,7 +52,7 @@ export type ReadChannel = {
    * What was written and could not be read, with the field that it stood in; or what was written of
    * something that nobody chose, with the field to choose it in.
    */
-  unread: { field: string; text: string; unchosen?: 'medium' | 'part' | 'product' }[]
+  unread: { field: string; text: string; unchosen?: Chosen }[]
   /** What was to be added and could not be, by its fields: as it was written and chosen. */
   refused: Partial<Record<string, string>>
   /** More was added than a channel can hold. */
@@ -129,7 +118,7 @@ function withTyped(params: URLSearchParams): URLSearchParams {
   return stated
 }
 
-type Miss = (field: string, unchosen?: ReadChannel['unread'][number]['unchosen']) => void
+type Miss = (field: string, unchosen?: Chosen) => void
 
 function additions(
   text: (name: string) => string,
@@ -141,7 +130,7 @@ function additions(
     if (!amount) miss(field)
     return amount ? [{ what, ...amount }] : []
   }
-  const chosen = (what: 'medium' | 'part' | 'product', field: string, otherwise = '') => {
+  const chosen = (what: Chosen, field: string, otherwise = '') => {
     if (text(what)) return read(text(what), field, text(field) || otherwise)
     if (text(field)) miss(field, what)
     return []
@@ -152,7 +141,7 @@ function additions(
     typical: typedNumber(text('ownTypical')),
     worst: typedNumber(text('ownWorst')),
   })
-  const isOwn = ['own', 'ownLeast', 'ownTypical', 'ownWorst'].some(text)
+  const isOwn = ownFields.some(text)
   if (isOwn && !losses) miss('ownWorst')
   return [
     ...(piece ? read(piece, 'add', times) : []),

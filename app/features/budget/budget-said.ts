@@ -26,12 +26,15 @@ const numbers = new Intl.NumberFormat(locale.locale, {
 /** What came of the worst case, in a sentence; then of too little, where that is a fault as well. */
 export function statusOf(judged: Judged): string {
   const { read, channel, verdict } = judged
-  const leftOut = read.unread.length > 0 && texts.leftOut
+  const leftOut = isLeftOut(read) && texts.leftOut
   if (!channel.rows.length) return [leftOut, texts.empty].filter(Boolean).join(' ')
   return [leftOut, verdict.isFaulty && texts.faulty, mostSaid(judged), leastSaid(judged)]
     .filter(Boolean)
     .join(' ')
 }
+
+/** Whether something of what was written is not in the channel. */
+export const isLeftOut = ({ unread, isFull }: Judged['read']) => unread.length > 0 || isFull
 
 function mostSaid({ budget, read, channel, verdict }: Judged): string {
   const say = (value: number) => figure(value, budget.unit)

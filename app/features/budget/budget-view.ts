@@ -6,7 +6,7 @@ import { channelPart } from '#domain/deciding/channel-parts.ts'
 import { formatChannelState } from '#domain/deciding/channel-state.ts'
 import { definitions, listReader, type ListSite } from '#app/features/list/list-sources.ts'
 import { paths } from '#app/lib/paths.ts'
-import { statusOf } from './budget-said.ts'
+import { isLeftOut, statusOf } from './budget-said.ts'
 
 /** The page of a budget but for its form and result, which travel as HTML alone. */
 export type BudgetView = {
@@ -47,7 +47,7 @@ export async function budgetView(
   const parts = state.items.map((item) => channelPart(item, { budget, reader, definitions }))
   // Numbers as the catalogue writes them.
   const query = formatChannelState({ ...state, items: parts.map(({ item }) => item) })
-  if (!read.isSettled && !read.unread.length && !read.isFull) {
+  if (!read.isSettled && !isLeftOut(read)) {
     return { address: paths.lossBudget(query) }
   }
   const channel = channelBudget(parts, budget, { condition: state.at, margin: state.margin })
@@ -61,7 +61,7 @@ export async function budgetView(
       query,
       rows: parts.length,
       status: statusOf(whole),
-      leftOut: read.unread.length > 0,
+      leftOut: isLeftOut(read),
       intro,
     },
     offered: offeredOf(site.catalogue.products, budget),
