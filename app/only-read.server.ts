@@ -4,7 +4,9 @@ import { pages } from '#content/pages.ts'
 import { keptPrefix } from './lib/forget-kept.ts'
 import type { ScriptStart } from './framework/scripts-after-paint.server.ts'
 
-const fixed = ['about', 'careers', 'leadership'].map((name) => `routes/${name}`)
+const fixed = ['about', 'bead', 'careers', 'leadership', 'news', 'partners', 'services'].map(
+  (name) => `routes/${name}`,
+)
 const ofRecords = [...articles, ...legalPages, ...pages].map(({ path }) => path)
 
 /** Ids of routes whose pages need no script to be read: their code comes with a reader's first sign. */

@@ -1,13 +1,14 @@
 import { launchChromium } from '#test/chromium.ts'
 import { atMost, type Figure } from './figure.ts'
 import { madeOf } from './made-of.ts'
-import { askedOfProducts, pages, startMeasuredSite, warmedUp } from './site.ts'
+import { askedOfProducts, onlyRead, pages, startMeasuredSite, warmedUp } from './site.ts'
 import { transfersOf, type Transfer } from './transfers.ts'
 import { pageWeight } from './wire.ts'
 
 const htmlBudget = atMost(14_600)
 const scriptBudget = atMost(110_000)
 const productPageBudget = atMost(200_000)
+const onlyReadBudget = atMost(15_000)
 /** What travels: pages, code, everything a product page needs. */
 export async function bytes(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startMeasuredSite(), launchChromium()])
@@ -34,6 +35,14 @@ export async function bytes(): Promise<Figure[]> {
         })
       }
     }
+    const read = await Promise.all(onlyRead.map((path) => transfersOf(browser, site.url + path)))
+    figures.push({
+      what: `JavaScript of ${onlyRead.length} pages that are only read before interaction, the most`,
+      value: Math.max(...read.map((all) => sum(all.filter(({ type }) => type === 'script')))),
+      unit: 'bytes',
+      budget: onlyReadBudget,
+      note: onlyRead.join(' '),
+    })
     return figures
   } finally {
     await browser.close()

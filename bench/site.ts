@@ -20,6 +20,21 @@ export const askedOfProducts = {
   'products by type': `/products?subFamily=${encodeURIComponent(family.top.subFamily)}`,
 }
 
+/** Company, legal and plain pages, an article and a document: nobody has to do anything on them. */
+export const onlyRead = [
+  '/about',
+  '/bead',
+  '/careers',
+  '/leadership',
+  '/news',
+  '/partners',
+  '/services',
+  '/support',
+  '/privacy-policy',
+  '/fiber-optic-basics-in-the-age-of-ai-datacenters',
+  '/documents/vdc-installation-guide',
+]
+
 /** Starts the built site as `npm start` does; its canonical address is the one it listens on. */
 export async function startMeasuredSite(
   folder?: string,

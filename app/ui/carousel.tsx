@@ -14,7 +14,7 @@ type Props = {
   visible: 3 | 4
   /** A wrapping carousel goes on from the last slide to the first; a bounded one stops. */
   wraps?: boolean
-  /** One dot for each place it can rest at. */
+  /** One dot for each slide it can rest at. */
   dots?: boolean
   /** Slides without links of their own: the row itself takes the focus, so that keys can scroll it. */
   focusable?: boolean
@@ -35,11 +35,8 @@ export function Carousel({
   /** Where a scrolling that has not ended yet leads: a quick second press counts on from there. */
   const aim = useRef<number>(undefined)
   const count = Children.count(children)
-  // Until it is measured: as on a wide screen.
-  const [{ index, places }, setRest] = useState({
-    index: 0,
-    places: 1 + Math.max(0, count - visible),
-  })
+  // Until it is measured: as on a phone, which has a place for each slide.
+  const [{ index, places }, setRest] = useState({ index: 0, places: count })
 
   const show = (place: number) => {
     const list = track.current
@@ -82,7 +79,9 @@ export function Carousel({
     }
   }, [count])
 
-  const fits = places === 1
+  /** Where there is such a place on phones only, the page shows it there only, before scripts have come. */
+  const onPhones = (place: number) =>
+    place > Math.max(0, count - visible) ? ` ${styles.narrow}` : ''
   return (
     <section
       aria-label={label}
@@ -97,8 +96,8 @@ export function Carousel({
     >
       <div className={styles.head}>
         {heading}
-        {!fits && (
-          <div className={styles.arrows}>
+        {count > 1 && (
+          <div className={styles.arrows + onPhones(1)}>
             <StepButtons
               what={label}
               onStep={step}
@@ -113,13 +112,14 @@ export function Carousel({
           <li className={styles.slide}>{child}</li>
         ))}
       </ul>
-      {dots && !fits && (
-        <div className={styles.dots}>
-          {Array.from({ length: places }, (_, place) => (
+      {dots && count > 1 && (
+        <div className={styles.dots + onPhones(1)}>
+          {Array.from({ length: count }, (_, place) => (
             <button
               key={place}
               type="button"
-              aria-label={fillIn(texts.showPlace, { place: place + 1, places })}
+              className={onPhones(place).trim() || undefined}
+              aria-label={fillIn(texts.showPlace, { place: place + 1, places: count })}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => show(place)}
             />

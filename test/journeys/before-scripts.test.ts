@@ -174,3 +174,13 @@ test('what is pressed while the rest of the page is on its way is done, and once
   expect(await lines.count()).toBe(2)
   expect(await page.locator('html').getAttribute('data-pressed-while')).toBe('loading')
 })
+
+test.each(['film', 'pictures'])('Play plays the %s, though it was pressed before', async (what) => {
+  const { page, letThrough } = await visitAhead('/careers')
+  await page.getByRole('button', { name: `Play ${what}` }).click()
+  letThrough()
+  await hydrated(page)
+  await page.getByRole('button', { name: `Pause ${what}` }).waitFor()
+  await quiet(page)
+  expect(await page.getByRole('button', { name: `Play ${what}` }).count()).toBe(0)
+})

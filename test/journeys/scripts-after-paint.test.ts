@@ -69,7 +69,8 @@ describe('scripts of a page', () => {
     show()
   })
 
-  test.each(['/privacy-policy', guide])(
+  const onlyRead = ['about', 'bead', 'careers', 'leadership', 'news', 'partners', 'privacy-policy']
+  test.each([...onlyRead.map((name) => `/${name}`), '/services', guide])(
     '%s, which is only read: start with the first sign of its reader',
     async (path) => {
       // A worker keeps pages, which a document tells.
@@ -117,6 +118,21 @@ describe('scripts of a page', () => {
     // Effects have run by then, and what would close it.
     await page.waitForTimeout(300)
     expect(await page.locator(`${id}:popover-open`).count()).toBe(1)
+  })
+
+  test('a row of slides has its dots and arrows as wide as it is, and they work once scripts come', async () => {
+    const { page, letGo } = await withoutScriptsYet('/about')
+    const row = page.getByRole('region', { name: 'Since 1974' })
+    const buttons = row.getByRole('button')
+    // Three beside each other: nowhere to go.
+    expect(await buttons.count()).toBe(0)
+    await page.setViewportSize({ width: 390, height: 900 })
+    expect(await buttons.count()).toBe(5)
+    const last = row.getByRole('button', { name: 'Show 3 of 3' })
+    await last.click()
+    letGo()
+    await expect.poll(() => last.getAttribute('aria-current')).toBe('true')
+    expect(await row.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
   })
 
   const asked = 'ball valve dn 25 or more'
