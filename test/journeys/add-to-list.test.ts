@@ -174,5 +174,13 @@ test.each(widths)(
     expect(await axe(page)).toEqual([])
     await page.getByRole('link', { name: 'Show my list' }).click()
     await page.waitForURL(url('/list?items=QB-15:1'))
+    // The list was seen: nothing is said of it in the pages after.
+    await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Request a quote' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Show my list' }).count()).toBe(0)
+    await page.goBack()
+    await page.goBack()
+    await add(page, 'Ball valve DN 15').first().waitFor()
+    expect(await page.getByRole('link', { name: 'Show my list' }).count()).toBe(0)
   },
 )

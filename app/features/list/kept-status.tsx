@@ -29,8 +29,10 @@ export function KeptStatus({ news, kept }: { news: KeptNews & { at: DOMRect }; k
   const detour = useDetour(note, news)
   const { partNumber } = news
   const isOver = news.at.bottom > window.innerHeight - room.foot && news.at.left < room.side
-  // On its own page the list says it all, and has a field for each quantity.
-  const isShown = useLocation().pathname !== paths.list() && said !== ''
+  const isShown = said !== ''
+  // There the list says it all, and has a field for each quantity; who comes from there has seen it.
+  const isAtLines = [paths.list(), paths.quote()].includes(useLocation().pathname)
+  if (isAtLines && isShown) setSaid('')
   useEffect(() => {
     // A region that comes with its text is announced by nobody, nor is the same said again.
     setSaid('')
