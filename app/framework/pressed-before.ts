@@ -6,18 +6,30 @@ import { isNewPage } from './is-new-page.ts'
  * (scripts-after-paint.server.ts).
  */
 export async function pressedBefore(): Promise<void> {
-  const pressed = window.pressed ?? []
+  const presses = (window.pressed ?? []).flatMap((target) => {
+    const waited = target instanceof Element && waitedFor(target)
+    return waited ? [{ waited, said: saidBy(waited) }] : []
+  })
   delete window.pressed
-  for (const target of pressed) {
-    const held = target instanceof Element && target.closest<HTMLElement>('[data-held="1"]')
-    if (held) held.click()
-    const button = target instanceof Element && target.closest('button')
-    if (!button || button.type !== 'button' || button.popoverTargetElement) continue
-    if (button.isConnected) button.click()
+  for (const { waited, said } of presses) {
+    // Who pressed twice what says something else after the first, "Play", has meant what it said.
+    if (waited.isConnected && saidBy(waited) === said) waited.click()
     // The next finds what this one has come to: of two presses on an arrow the second leads on from the first.
     await new Promise((rendered) => setTimeout(rendered))
   }
 }
+
+function waitedFor(target: Element): HTMLElement | null {
+  const held = target.closest<HTMLElement>('[data-held="1"]')
+  const button = target.closest('button')
+  if (held || !button) return held
+  // The browser has sent the form by itself, or opened what there is to open.
+  const isDone = (button.form && button.type !== 'button') || button.popoverTargetElement
+  return isDone ? null : button
+}
+
+const saidBy = ({ textContent, ariaPressed, ariaExpanded }: Element) =>
+  [textContent, ariaPressed, ariaExpanded].join()
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 

@@ -95,6 +95,35 @@ describe('scripts after the paint', () => {
     })
   })
 
+  test('what does not come is asked for again with the next press', async () => {
+    let isDown = true
+    const asked: string[] = []
+    const presses: Listen[] = []
+    const begin: Listen[] = []
+    const bring = (path: string) => {
+      asked.push(path)
+      return isDown && /root-d|entry-b/.test(path) ? Promise.reject(new Error()) : Promise.resolve()
+    }
+    const window: Record<string, unknown> = {}
+    // oxlint-disable-next-line typescript/no-implied-eval -- the same
+    new Function('window', 'bring', 'addEventListener', codeOf(html))(
+      window,
+      bring,
+      (type: string, listen: Listen) => (type === 'click' ? presses : begin).push(listen),
+    )
+    begin[0]!({ target: null })
+    await new Promise((later) => setTimeout(later))
+    asked.length = 0
+    isDown = false
+    // One keeps what is pressed; the routes and what takes the page over wait for one each.
+    expect(presses.length).toBe(3)
+    for (const press of presses) press({ target: null })
+    await window.routesRead
+    expect(asked).toContain('/assets/root-d.js')
+    expect(asked).toContain('/assets/entry-b.js')
+    expect(window.__reactRouterRouteModules).toHaveProperty('root')
+  })
+
   test('a pointer below which the page was laid out is no sign; one that moves is', () => {
     const { asked, listeners } = running()
     const tell = listeners.get('pointermove')!
@@ -143,7 +172,7 @@ describe('scripts after the paint', () => {
 
 describe('data at once', () => {
   const opening =
-    '<script>window.__reactRouterContext = {"basename":"/","ssr":true};window.__reactRouterContext.stream = new ReadableStream({}).pipeThrough(new TextEncoderStream());</script>'
+    '<script>window.__reactRouterContext = {"basename":"/","future":{"unstable_a":false,"b":false},"ssr":true};window.__reactRouterContext.stream = new ReadableStream({}).pipeThrough(new TextEncoderStream());</script>'
   const enqueue = (data: string) =>
     `<!--$--><script>window.__reactRouterContext.streamController.enqueue(${data});</script>`
   const close =

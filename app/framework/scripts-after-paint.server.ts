@@ -34,9 +34,11 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
   const paths = new Set([...routes, ...ahead])
   paths.delete(entry)
   const names = imports.map(([, name = '']) => name)
+  // Where the line fails the next press asks once more, and those before it are made then.
   const waiting =
-    `{let a,g=()=>{if(a)return;a=1;window.routesRead=Promise.all("${[...paths].join(' ')}".split(" ")` +
-    `.map(p=>import(p))).then(([${names.join()}])=>{${gathered}});import("${entry}")};` +
+    `{let a,w=f=>f().catch(()=>new Promise(r=>addEventListener("click",()=>r(w(f)),{once:!0}))),` +
+    `g=()=>{if(a)return;a=1;window.routesRead=w(()=>Promise.all("${[...paths].join(' ')}".split(" ")` +
+    `.map(p=>import(p)))).then(([${names.join()}])=>{${gathered}});w(()=>import("${entry}"))};` +
     signs +
     (html.includes(' data-held=') ? held : '') +
     startOf(start) +
@@ -77,6 +79,7 @@ function startOf(start: ScriptStart): string {
 const context =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/
 const piece = '<script>window.__reactRouterContext.streamController.enqueue('
+const off = /(?<="future":\{)(?:"\w+":false,?)+(?=\})/
 const sent = `<!--$-->${piece}`
 const sentEnd =
   ');</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->'
@@ -94,7 +97,9 @@ export function dataAtOnce(html: string): Edit[] {
   const end = html.indexOf('</script>', at) - 2
   if (!opened || !opening || !fields || at < 0 || !html.startsWith(sentEnd, end)) return []
   const data = html.slice(at + sent.length, end)
-  const whole = `<script>window.__reactRouterContext=${fields.slice(0, -1)},stream:new Blob([${data}]).stream()}</script>`
+  // What is off is so where it is not named.
+  const named = fields.replace(off, '')
+  const whole = `<script>window.__reactRouterContext=${named.slice(0, -1)},stream:new Blob([${data}]).stream()}</script>`
   return [
     { at: opened.index, of: opening.length, text: whole },
     { at, of: end + sentEnd.length - at, text: '' },

@@ -70,7 +70,7 @@ export function Carousel({
     list.addEventListener('scroll', update, { passive: true })
     list.addEventListener('scrollend', arrive)
     // Tells of its first size too, when the page is laid out: to measure here would have that done at once.
-    const observer = new ResizeObserver(arrive)
+    const observer = new ResizeObserver(update)
     observer.observe(list)
     return () => {
       list.removeEventListener('scroll', update)
