@@ -186,6 +186,7 @@ describe('data at once', () => {
     const window: { __reactRouterContext?: { stream: ReadableStream; ssr: boolean } } = {}
     // oxlint-disable-next-line typescript/no-implied-eval -- the same
     new Function('window', code)(window)
+    expect(html).not.toContain('false')
     expect(window.__reactRouterContext?.ssr).toBe(true)
     expect(await new Response(window.__reactRouterContext?.stream).text()).toBe(JSON.parse(data))
     expect(html).toContain(script)

@@ -36,7 +36,7 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
   const names = imports.map(([, name = '']) => name)
   // Where the line fails the next press asks once more, and those before it are made then.
   const waiting =
-    `{let a,w=f=>f().catch(()=>new Promise(r=>addEventListener("click",()=>r(w(f)),{once:!0}))),` +
+    `{let a,w=f=>f().catch(()=>new Promise(r=>addEventListener("click",()=>r(w(f))))),` +
     `g=()=>{if(a)return;a=1;window.routesRead=w(()=>Promise.all("${[...paths].join(' ')}".split(" ")` +
     `.map(p=>import(p)))).then(([${names.join()}])=>{${gathered}});w(()=>import("${entry}"))};` +
     signs +
@@ -79,7 +79,6 @@ function startOf(start: ScriptStart): string {
 const context =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/
 const piece = '<script>window.__reactRouterContext.streamController.enqueue('
-const off = /(?<="future":\{)(?:"\w+":false,?)+(?=\})/
 const sent = `<!--$-->${piece}`
 const sentEnd =
   ');</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$-->'
@@ -98,7 +97,9 @@ export function dataAtOnce(html: string): Edit[] {
   if (!opened || !opening || !fields || at < 0 || !html.startsWith(sentEnd, end)) return []
   const data = html.slice(at + sent.length, end)
   // What is off is so where it is not named.
-  const named = fields.replace(off, '')
+  const named = JSON.stringify(JSON.parse(fields), (_, value: unknown) =>
+    value === false ? undefined : value,
+  )
   const whole = `<script>window.__reactRouterContext=${named.slice(0, -1)},stream:new Blob([${data}]).stream()}</script>`
   return [
     { at: opened.index, of: opening.length, text: whole },

@@ -92,6 +92,21 @@ describe('scripts of a page', () => {
     await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true)
   })
 
+  test('a step that is ticked before they have come is kept', async () => {
+    const { page, letGo } = await withoutScriptsYet(guide)
+    const second = page.getByRole('checkbox', { name: 'Step 2 done' })
+    const counted = page.getByRole('status').filter({ hasText: 'steps done' })
+    await second.check()
+    const before = await counted.boundingBox()
+    letGo()
+    await expect.poll(() => counted.innerText()).toBe('1 of 6 steps done')
+    // And nothing has moved.
+    expect(await counted.boundingBox()).toEqual(before)
+    await page.reload()
+    await expect.poll(() => counted.innerText()).toBe('1 of 6 steps done')
+    expect(await second.isChecked()).toBe(true)
+  })
+
   test('what is pressed before they have come is pressed once they have, once', async () => {
     const { page, letGo } = await withoutScriptsYet('/products')
     await opener(page).click()

@@ -126,16 +126,6 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
       )}
       {(count > 1 || hotspots.length > 0 || model) && (
         <div className={styles.controls}>
-          {count > 1 && painted && (
-            <GalleryTurns
-              region={region}
-              index={index}
-              count={count}
-              onTurn={setIndex}
-              settled={settled}
-              onPlay={() => setSettled(false)}
-            />
-          )}
           {hotspots.length > 0 && (
             <button
               type="button"
@@ -152,6 +142,17 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
             <button type="button" className={styles.points} onClick={() => setOpened(true)}>
               {texts.allSides}
             </button>
+          )}
+          {/* Between what stands at either end: it comes late, and moves nothing. */}
+          {count > 1 && painted && (
+            <GalleryTurns
+              region={region}
+              index={index}
+              count={count}
+              onTurn={setIndex}
+              settled={settled}
+              onPlay={() => setSettled(false)}
+            />
           )}
           {count > 1 && (
             <>

@@ -90,6 +90,13 @@ function Steps({ first, items }: { first: number; items: readonly string[] }) {
         const id = stepId(number)
         return (
           <li key={id} id={id} tabIndex={-1}>
+            {/* A browser that fills in what was ticked would tick what has been unticked elsewhere. */}
+            <input
+              type="checkbox"
+              value={id}
+              autoComplete="off"
+              aria-label={fillIn(texts.tickStep, { number })}
+            />
             <a href={`#${id}`} aria-label={fillIn(texts.linkToStep, { number })}>
               {number}
             </a>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/documents.ts'
 import { documentPart, type DocumentView } from './document-view.ts'
@@ -8,36 +7,36 @@ import styles from './document-page.module.css'
 
 type Props = { view: Pick<DocumentView, 'slug' | 'revision' | 'steps'> }
 
-/** Boxes before the steps, which stay ticked in this browser. Without scripts the steps are a list. */
+/** How many boxes of the steps are ticked, and how to untick all: they stay as they are in this browser. */
 export function StepTicks({ view: { slug, revision, steps } }: Props) {
   const [done, setDone] = useState<readonly string[]>([])
-  const [ready, setReady] = useState(false)
 
   useEffect(() => {
     const kept = keptTicks(slug, revision)
-    setDone(kept)
-    setReady(true)
-    const boxes = [...listSteps()].map((step) => boxOf(step, kept.includes(step.id)))
-    const changed = () => {
+    const boxes = [...boxesOfSteps()]
+    const show = () => {
       const ticked = boxes.flatMap((box) => (box.checked ? [box.value] : []))
-      keepTicks(slug, revision, ticked)
       setDone(ticked)
+      return ticked
     }
-    for (const box of boxes) box.addEventListener('change', changed)
-    return () => {
-      for (const box of boxes) box.remove()
+    const left = new AbortController()
+    const { signal } = left
+    for (const box of boxes) {
+      // One may have been ticked before scripts had come.
+      box.checked ||= kept.includes(box.value)
+      box.addEventListener('change', () => keepTicks(slug, revision, show()), { signal })
     }
+    const ticked = show()
+    if (ticked.length > kept.length) keepTicks(slug, revision, ticked)
+    return () => left.abort()
   }, [slug, revision])
 
   function untick() {
-    for (const { firstElementChild: box } of listSteps()) {
-      if (box instanceof HTMLInputElement) box.checked = false
-    }
+    for (const box of boxesOfSteps()) box.checked = false
     keepTicks(slug, revision, [])
     setDone([])
   }
 
-  if (!ready) return null
   return (
     <p className={styles.done}>
       <span role="status">{plural(steps, texts.stepsDone, { done: done.length })}</span>
@@ -50,14 +49,5 @@ export function StepTicks({ view: { slug, revision, steps } }: Props) {
   )
 }
 
-const listSteps = () => document.querySelectorAll<HTMLLIElement>(`#${documentPart} li[id^=step-]`)
-
-function boxOf(step: HTMLLIElement, checked: boolean): HTMLInputElement {
-  const box = document.createElement('input')
-  box.type = 'checkbox'
-  box.value = step.id
-  box.checked = checked
-  box.ariaLabel = fillIn(texts.tickStep, { number: step.id.slice('step-'.length) })
-  step.prepend(box)
-  return box
-}
+const boxesOfSteps = () =>
+  document.querySelectorAll<HTMLInputElement>(`#${documentPart} li[id^=step-] > input`)
