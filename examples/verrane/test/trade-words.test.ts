@@ -26,7 +26,7 @@ const ofAnyTrade = new Set(
 /** Where the engine says such a word all the same, and why it may. */
 const allowed: [file: RegExp, words: string[], why: string][] = [
   [
-    /^app\/(?:site-routes\.ts|routes\/bead\.tsx|features\/bead\/)|^domain\/records\/bead\.ts/,
+    /^app\/(?:site-routes\.ts|only-read\.server\.ts|routes\/bead\.tsx|features\/bead\/)|^domain\/records\/bead\.ts/,
     ['bead'],
     'the address is the specification’s, and there where a company has the page (decision 017)',
   ],
