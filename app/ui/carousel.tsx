@@ -14,7 +14,7 @@ type Props = {
   visible: 3 | 4
   /** A wrapping carousel goes on from the last slide to the first; a bounded one stops. */
   wraps?: boolean
-  /** One dot for each slide it can rest at. */
+  /** One dot for each place it can rest at. */
   dots?: boolean
   /** Slides without links of their own: the row itself takes the focus, so that keys can scroll it. */
   focusable?: boolean
@@ -119,7 +119,7 @@ export function Carousel({
               key={place}
               type="button"
               className={onPhones(place).trim() || undefined}
-              aria-label={fillIn(texts.showPlace, { place: place + 1, places: count })}
+              aria-label={fillIn(texts.showPlace, { place: place + 1, places })}
               aria-current={place === index ? 'true' : undefined}
               onClick={() => show(place)}
             />
