@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
+import { launchChromium } from '#test/chromium.ts'
 import { countStandIns, framesOf, pressInStandIn, watchFrames } from '#test/press-ahead.ts'
+import { restyledBy } from '#test/restyled.ts'
 import { cardLink, heading, mains } from '#test/step-back.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -118,6 +120,32 @@ test('a double press leads to the product, and what is in that place of its page
   await expectText(heading(page), name)
   await quiet(page)
   expect(page.url()).toBe(url('/ball-valve-dn15'))
+})
+
+test('the page that is left is not styled anew', async () => {
+  const browser = await launchChromium()
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await page.goto(url('/products'))
+    const link = cardLink(page, name)
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await page.evaluate(countStandIns)
+    await page.waitForFunction(() => window.standIns! > 0)
+    await page.waitForTimeout(1000)
+    const [left, styled] = [
+      await page.locator('body *').count(),
+      await restyledBy(page, async () => {
+        await link.tap()
+        await expectText(heading(page).first(), name)
+      }),
+    ]
+    // Those of the product's first screen, which are some 40.
+    expect(styled).toBeGreaterThan(10)
+    expect(styled).toBeLessThan(100)
+    expect(left).toBeGreaterThan(200)
+  } finally {
+    await browser.close()
+  }
 })
 
 test('without a connection the list stays', async () => {
