@@ -74,17 +74,20 @@ export function rehearse(): boolean {
   const main = document.getElementById('main')!
   // A page that is on its way goes before.
   if (hasStandIn(main)) return false
-  const first = [...renderedAhead.values()]
-    .flatMap((element) => [...element.children])
-    .find((each) => !rehearsed.has(each))
-  if (!first) return false
-  rehearsed.add(first)
-  const stand = standIn(main, first)
-  // A picture is asked for as this task ends, if it still says which.
-  for (const image of stand.querySelectorAll('img'))
-    for (const name of ['srcset', 'src']) image.removeAttribute(name)
-  main.before(stand)
-  stand.getBoundingClientRect()
-  stand.remove()
-  return true
+  for (const [address, { firstElementChild: first }] of renderedAhead) {
+    if (!first || rehearsed.has(first)) continue
+    rehearsed.add(first)
+    // The browser's mark of a finger would be a frame of its own ahead of the one that answers.
+    for (const link of main.querySelectorAll<HTMLElement>(`[href="${address}"]`))
+      link.style.setProperty('-webkit-tap-highlight-color', 'transparent')
+    const stand = standIn(main, first)
+    // A picture is asked for as this task ends, if it still says which.
+    for (const image of stand.querySelectorAll('img'))
+      for (const name of ['srcset', 'src']) image.removeAttribute(name)
+    main.before(stand)
+    stand.getBoundingClientRect()
+    stand.remove()
+    return true
+  }
+  return false
 }

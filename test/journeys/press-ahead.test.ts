@@ -166,8 +166,15 @@ test('what is rehearsed meanwhile stands in no frame, and its pictures are not f
   await page.evaluate(watchFrames)
   await page.evaluate(countStandIns)
   await atRest(page)
+  const mark = () =>
+    cardLink(page, name).evaluate((link) =>
+      link.style.getPropertyValue('-webkit-tap-highlight-color'),
+    )
   await expect.poll(() => page.evaluate(() => window.standIns)).toBeGreaterThan(0)
   await atRest(page)
+  // A finger's mark would be a frame ahead of the one that the press is answered with.
+  await cardLink(page, name).scrollIntoViewIfNeeded()
+  await expect.poll(mark).toBe('transparent')
   const frames = await framesOf(page)
   for (const { headings } of frames) expect(headings).toEqual(['All products'])
   expect(await mains(page)).toBe(1)
