@@ -13,17 +13,32 @@ export function useOneRendering(): void {
   }, [])
 }
 
-type Router = Pick<NonNullable<Window['__reactRouterDataRouter']>, 'subscribe'>
+type Router = Pick<NonNullable<Window['__reactRouterDataRouter']>, 'state' | 'subscribe'>
+
+/** An answer to what is typed is mostly there by then; before that nobody has to be told that it is awaited. */
+const quietMilliseconds = 100
 
 const told = new WeakSet<object>()
 
-/** Who listens to the router from now on sets its states in a transition. Once for a router. */
+/**
+ * Who listens to the router from now on sets its states in a transition, and hears of a text that is looked for on
+ * the same page once its answer is there: to render before that it is awaited holds the answer up. Once for a router.
+ */
 export function tellInTransition(router: Router): void {
   if (told.has(router)) return
   told.add(router)
   const { subscribe } = router
-  router.subscribe = (listen) =>
-    subscribe((...what) => {
-      startTransition(() => listen(...what))
+  router.subscribe = (listen) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    return subscribe((...what) => {
+      const tell = () => startTransition(() => listen(...what))
+      clearTimeout(timer)
+      if (isTyped(router)) timer = setTimeout(tell, quietMilliseconds)
+      else tell()
     })
+  }
 }
+
+const isTyped = ({ state: { location, navigation } }: Router) =>
+  navigation.location?.pathname === location.pathname &&
+  document.activeElement?.matches('[type=search]')

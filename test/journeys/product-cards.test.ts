@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { focused } from '#test/filters-page.ts'
+import { watchFrames } from '#test/frames.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -92,38 +93,32 @@ test('what is chosen to be compared is a button on cards that a filter brings, u
   expect(await link.getAttribute('aria-pressed')).toBe(null)
 })
 
-/** The names of all cards, each time that a frame shows others. */
-async function watchFrames(page: Page): Promise<() => Promise<string[][]>> {
-  await page.evaluate(() => {
-    const frames: string[][] = []
-    const look = () => {
-      const names = [...document.querySelectorAll('article h3')].map((one) => one.textContent)
-      if (names.join() !== frames.at(-1)?.join()) frames.push(names)
-      requestAnimationFrame(look)
-    }
-    look()
-    Object.assign(window, { frames })
-  })
-  return () => page.evaluate('frames')
-}
+const names = 'article h3'
 
-test('of a list that comes by a press those in sight stand there first, and all of them then', async () => {
-  const page = await visit('/products?q=gauge')
-  const frames = await watchFrames(page)
-  await page.getByRole('button', { name: 'Clear All Filters' }).click()
-  await expect.poll(() => cards(page).count()).toBe(pageLength)
-  const [found, first, all] = await frames()
-  expect(first!.slice(0, 12)).toEqual(all!.slice(0, 12))
-  // Of those below what was there already stays.
-  expect(first!.slice(12).filter((name) => !found!.includes(name))).toEqual([])
-  expect(first!.length).toBeLessThan(pageLength)
-  expect(all!.length).toBe(pageLength)
-})
+test.each([
+  { height: 900, inSight: 8 },
+  { height: 1300, inSight: 12 },
+])(
+  'of a list that comes by a press in a window of $height px $inSight stand there first, and all of them then',
+  async ({ height, inSight }) => {
+    const page = await visit('/products?q=gauge')
+    await page.setViewportSize({ width: 1440, height })
+    const frames = await watchFrames(page, names)
+    await page.getByRole('button', { name: 'Clear All Filters' }).click()
+    await expect.poll(() => cards(page).count()).toBe(pageLength)
+    const [found, first, all] = await frames()
+    expect(first!.slice(0, inSight)).toEqual(all!.slice(0, inSight))
+    // Of those below what was there already stays.
+    expect(first!.slice(inSight).filter((name) => !found!.includes(name))).toEqual([])
+    expect(first!.length).toBeLessThan(pageLength)
+    expect(all!.length).toBe(pageLength)
+  },
+)
 
 test('who has scrolled sees the whole list at once', async () => {
   const page = await visit('/products?q=ball+valve')
   await page.evaluate(() => scrollTo(0, 5000))
-  const frames = await watchFrames(page)
+  const frames = await watchFrames(page, names)
   await page
     .getByRole('button', { name: 'Clear All Filters' })
     .evaluate((button: HTMLElement) => button.click())

@@ -4,16 +4,14 @@ import { afterPaint } from '#app/ui/use-after-paint.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Card } from './card.ts'
 
-/** Three rows of the widest list. */
-const cardsAtFirst = 12
 const none: Card[] = []
-/** How far down a page they reach at least, in pixels. */
-const reachOfThose = 1700
+/** Among so many pixels down a page, or more, is one card: four to a row of 400 and more, below heading and filters. */
+const pixelsPerCard = 115
 
 /**
  * Of a list that comes by a press the cards in sight first, and those below once these are painted: they take as
- * long to render and to lay out as all that is seen. What was there stays. A step back comes to where its
- * reader was, and who has scrolled sees others.
+ * long to render and to lay out as all that is seen. What was there stays. A step back comes to where its reader
+ * was, and who has scrolled sees others.
  */
 export function useCardsInTurn(cards: Card[]): Card[] {
   const isStep = useNavigationType() === NavigationType.Pop
@@ -25,7 +23,7 @@ export function useCardsInTurn(cards: Card[]): Card[] {
   }, [cards, whole])
   if (cards === whole || isStep) return cards
   // A page that comes anew is seen from its top.
-  if (whole !== none && scrollY + innerHeight > reachOfThose) return cards
+  const seen = (whole === none ? 0 : scrollY) + innerHeight
   const before = new Set(whole.map(({ slug }) => slug))
-  return cards.filter(({ slug }, i) => i < cardsAtFirst || before.has(slug))
+  return cards.filter(({ slug }, i) => i * pixelsPerCard < seen || before.has(slug))
 }
