@@ -30,7 +30,7 @@ export function onIntent<Props extends object>(
 ) {
   let known: ComponentType<Props> | undefined
   const bringCode = async () => (known = await loadCode(load))
-  const OnServer = lazy(async () => ({ default: await load() }))
+  const OnServer = import.meta.env.SSR && lazy(async () => ({ default: await load() }))
 
   return Object.assign(OnIntent, { styles })
 
@@ -107,7 +107,7 @@ export function onIntent<Props extends object>(
       }
     }, [Live])
 
-    if (import.meta.env.SSR) {
+    if (OnServer) {
       return (
         <div>
           <Suspense>

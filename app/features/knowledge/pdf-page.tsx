@@ -1,6 +1,7 @@
 import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { afterPaint } from '#app/ui/use-after-paint.ts'
 import * as texts from '#texts/knowledge.ts'
 import styles from './pdf-page.module.css'
 import type { PageSize } from './use-pdf.ts'
@@ -13,17 +14,20 @@ type Props = {
   size: PageSize
   scale: number
   search: PdfSearch
+  /** What is in sight is drawn, and what is near may be. */
+  ahead: boolean
+  onDrawn: (drawn: true) => void
 }
 
 /** Phones have little memory for canvases: beyond this a page is drawn less finely. */
 const maxPixels = 4_000_000
 
-/** One page: drawn while it is near the window, an empty sheet of its size else. */
-export function PdfPage({ document, number, size, scale, search }: Props) {
+/** One page: drawn while it is in the window, or near it, an empty sheet of its size else. */
+export function PdfPage({ document, number, size, scale, search, ahead, onDrawn }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)
-  const near = useNear(sheet)
+  const near = useNear(sheet, ahead)
   const [own, setOwn] = useState(size)
   const [drawn, setDrawn] = useState(false)
   const { mark } = search
@@ -77,6 +81,9 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
       if (surface) surface.width = surface.height = 0
     }
   }, [near, document, number, scale, mark])
+  useEffect(() => {
+    if (drawn) return afterPaint(() => onDrawn(true))
+  }, [drawn, onDrawn])
 
   return (
     <div
@@ -101,17 +108,17 @@ export function PdfPage({ document, number, size, scale, search }: Props) {
   )
 }
 
-/** True while the element is within one window's height of the window. */
-function useNear(place: React.RefObject<HTMLElement | null>): boolean {
+/** True while the element is in the window, or within one window's height of it. */
+function useNear(place: React.RefObject<HTMLElement | null>, ahead: boolean): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver(([entry]) => setNear(entry!.isIntersecting), {
       root: place.current.parentElement,
-      rootMargin: '100% 0px',
+      rootMargin: ahead ? '100% 0px' : '0px',
     })
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [place])
+  }, [place, ahead])
   return near
 }

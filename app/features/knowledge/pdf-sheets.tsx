@@ -18,12 +18,16 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** The sheets of a PDF below each other; those near the window are drawn. */
+/**
+ * The sheets of a PDF below each other. Those near the window are drawn once one in it is: drawn together they
+ * would take the worker's time from what is waited for.
+ */
 export function PdfSheets({ document: pdf, size, page, onPage }: Props) {
   const pages = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const print = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
+  const [isDrawn, setDrawn] = useState(false)
   const zoom = usePdfZoom(pages, size.width)
   const search = usePdfSearch(pdf, typed, pages)
   // An address may name a page that a revision no longer has, or none ever had.
@@ -59,6 +63,8 @@ export function PdfSheets({ document: pdf, size, page, onPage }: Props) {
               size={size}
               scale={zoom.scale}
               search={search}
+              ahead={isDrawn}
+              onDrawn={setDrawn}
             />
           ))}
       </div>

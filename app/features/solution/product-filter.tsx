@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { solutionPlace } from '#app/features/catalogue/list-place.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { allFilters } from '#app/features/filters/all-filters.ts'
 import { PlaceFiltersOnIntent } from '#app/features/filters/place-filters-on-intent.tsx'
@@ -15,6 +14,7 @@ import * as listing from '#texts/listing.ts'
 import * as texts from '#texts/pages.ts'
 import type { FamilyProducts } from './family-products.ts'
 import { Part } from './part.tsx'
+import { solutionPlace } from './products-state.ts'
 
 type Props = { heading: string; text?: string | undefined; slug: string; grid: FamilyProducts }
 
