@@ -111,6 +111,9 @@ function standIn(main: HTMLElement, elements: Element[]): HTMLElement {
     }
   }
   main.before(stand)
+  // Out of the document they have lost it.
+  for (const row of stand.querySelectorAll<HTMLElement>('[data-left]'))
+    row.scrollTo({ left: Number(row.dataset.left), behavior: 'instant' })
   Object.assign(main.style, hidden)
   return stand
 }

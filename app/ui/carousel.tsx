@@ -1,4 +1,5 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react'
+import { placeKey } from '#app/framework/place-key.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/ui.ts'
@@ -20,6 +21,9 @@ type Props = {
   focusable?: boolean
   children: ReactNode
 }
+
+/** How far rows were scrolled, by their page's place in history and their names: a step back comes to the same slide. */
+const rested = new Map<string, number>()
 
 /** A row of slides on native scroll snapping: it can be swiped and scrolled without JavaScript. */
 export function Carousel({
@@ -57,6 +61,9 @@ export function Carousel({
   useEffect(() => {
     const list = track.current
     if (!list) return
+    const place = () => `${placeKey()} ${label}`
+    const before = rested.get(place())
+    if (before) list.scrollTo({ left: before, behavior: 'instant' })
     const update = () => {
       const now = measure(list)
       if (now.index === aim.current) aim.current = undefined
@@ -67,17 +74,23 @@ export function Carousel({
       aim.current = undefined
       update()
     }
-    list.addEventListener('scroll', update, { passive: true })
+    const scroll = () => {
+      rested.set(place(), list.scrollLeft)
+      // For what stands in for the page until it is there (framework/stand-in.ts).
+      list.dataset.left = String(list.scrollLeft)
+      update()
+    }
+    list.addEventListener('scroll', scroll, { passive: true })
     list.addEventListener('scrollend', arrive)
     // Tells of its first size too, when the page is laid out: to measure here would have that done at once.
     const observer = new ResizeObserver(update)
     observer.observe(list)
     return () => {
-      list.removeEventListener('scroll', update)
+      list.removeEventListener('scroll', scroll)
       list.removeEventListener('scrollend', arrive)
       observer.disconnect()
     }
-  }, [count])
+  }, [count, label])
 
   /** Where there is such a place on phones only, the page shows it there only, before scripts have come. */
   const onPhones = (place: number) =>
