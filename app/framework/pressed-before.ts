@@ -6,11 +6,44 @@ import { isNewPage } from './is-new-page.ts'
  * (scripts-after-paint.server.ts).
  */
 export async function pressedBefore(): Promise<void> {
-  const presses = (window.pressed ?? []).flatMap((target) => {
-    const waited = target instanceof Element && waitedFor(target)
-    return waited ? [{ waited, said: saidBy(waited) }] : []
-  })
+  const presses = (window.pressed ?? []).flatMap(pressOf)
   delete window.pressed
+  addEventListener('click', keepDropped, true)
+  await pressAgain(presses)
+}
+
+/** A press, and what its button said then. */
+type Press = { waited: HTMLElement; said: string }
+
+let dropped: Press[] = []
+
+/**
+ * React drops what is pressed in a part of the page whose code has not come: that is pressed again once it has
+ * (`pressDropped`). What is HTML alone it never takes over, and hands a press on it to the element around.
+ */
+function keepDropped({ target }: Event): void {
+  const presses = pressOf(target)
+  // By then React has taken over what it can.
+  setTimeout(() => dropped.push(...presses.filter(({ waited }) => !isTakenOver(waited))))
+}
+
+/** Once a part of the page has been taken over. */
+export function pressDropped(): void {
+  const presses = dropped.filter(({ waited }) => isTakenOver(waited))
+  dropped = dropped.filter((press) => !presses.includes(press))
+  void pressAgain(presses)
+}
+
+/** By the mark that React leaves. */
+const isTakenOver = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
+
+function pressOf(target: EventTarget | null): Press[] {
+  const waited = target instanceof Element && waitedFor(target)
+  return waited ? [{ waited, said: saidBy(waited) }] : []
+}
+
+async function pressAgain(presses: Press[]): Promise<void> {
   for (const { waited, said } of presses) {
     // Who pressed twice what says something else after the first, "Play", has meant what it said.
     if (waited.isConnected && saidBy(waited) === said) waited.click()

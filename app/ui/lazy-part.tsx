@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { pressDropped } from '#app/framework/pressed-before.ts'
 import { loadCode } from './load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
 
@@ -69,6 +70,7 @@ export function lazyPart<Props extends object>(
         }
       >
         <Part {...props} />
+        <TakenOver />
       </Suspense>
     )
   }
@@ -76,6 +78,12 @@ export function lazyPart<Props extends object>(
 
 const isBeingHydrated = () =>
   import.meta.env.SSR || document.documentElement.dataset.hydrated === undefined
+
+/** Beside what the server sent, and taken over with it; React takes some parts over later than the page. */
+function TakenOver() {
+  useEffect(pressDropped, [])
+  return null
+}
 
 type WaitingProps = { failed: Promise<void>; onRetry: () => void; children: ReactNode }
 

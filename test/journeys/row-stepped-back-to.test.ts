@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
 import { heading, mains } from '#test/step-back.ts'
-import { settled, useSite } from '#test/visit.ts'
+import { useSite } from '#test/visit.ts'
 
 const { visit, quiet } = useSite()
 
@@ -23,10 +23,9 @@ const left = (page: Page) => row(page).evaluate(({ scrollLeft }) => scrollLeft)
 test('a row is stepped back to where it was left', async () => {
   const page = await visit('/ball-valve-dn15', { width: 390 })
   await region(page).getByRole('button', { name: 'Next' }).click()
-  await expect.poll(() => left(page)).toBeGreaterThan(300)
-  await settled(page)
-  const before = await left(page)
-  await row(page).getByRole('link').nth(1).click()
+  const before = await row(page).evaluate(({ clientWidth }) => clientWidth)
+  await expect.poll(() => left(page)).toBe(before)
+  await row(page).locator('h3 a').nth(1).click()
   await expect.poll(() => heading(page).innerText()).not.toBe('Ball valve DN 15')
   await quiet(page)
   expect(await page.evaluate(leftInFirstFrame)).toContain(before)
