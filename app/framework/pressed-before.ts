@@ -30,7 +30,7 @@ function keepDropped({ target }: Event): void {
 /** Once a part of the page has been taken over. */
 export function pressDropped(): void {
   const presses = dropped.filter(({ waited }) => isTakenOver(waited))
-  dropped = dropped.filter((press) => !presses.includes(press))
+  dropped = dropped.filter((press) => press.waited.isConnected && !presses.includes(press))
   void pressAgain(presses)
 }
 
