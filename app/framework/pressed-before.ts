@@ -22,9 +22,9 @@ let dropped: Press[] = []
  * (`pressDropped`). What is HTML alone it never takes over, and hands a press on it to the element around.
  */
 function keepDropped({ target }: Event): void {
-  const presses = pressOf(target)
-  // By then React has taken over what it can.
-  setTimeout(() => dropped.push(...presses.filter(({ waited }) => !isTakenOver(waited))))
+  for (const press of pressOf(target))
+    // By then React has taken over what it can.
+    setTimeout(() => isTakenOver(press.waited) || dropped.push(press))
 }
 
 /** Once a part of the page has been taken over. */

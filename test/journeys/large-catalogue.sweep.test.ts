@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { ask, log, open as openAssistant } from '#test/chat-page.ts'
-import { chips, chipTexts, search, sheetOf } from '#test/filters-page.ts'
-import {
-  answer,
-  checkbox,
-  expectText,
-  filterButton,
-  openFilter,
-  status,
-} from '#test/listing-page.ts'
+import { answer, chips, chipTexts, search, sheetOf } from '#test/filters-page.ts'
+import { checkbox, expectText, filterButton, openFilter, status } from '#test/listing-page.ts'
 import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
 import { startWithCatalogue } from '#test/temporary-catalogue.ts'
 import { useSite } from '#test/visit.ts'
@@ -231,7 +224,6 @@ test('header, list and comparison search, and the assistant names products', asy
   await page.getByRole('heading', { level: 1, name: /^Gas valve/ }).waitFor()
 
   await page.goto(url('/products'))
-  // A server that has just started lists what a text finds before it can read it.
   await expect.poll(() => answer(page, url('/products.data?q=brass+valve'))).toContain('reading')
   await page.getByRole('searchbox', { name: 'Search all products' }).fill('brass valve')
   await expect.poll(() => search(page)).toContain('q=brass')

@@ -64,10 +64,6 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** What the server says by itself. */
-export const answer = async (page: Page, address: string) =>
-  (await page.request.get(address)).text()
-
 /** Presses a value's checkbox and waits until the list has followed. */
 export async function choose(values: Locator, label: string): Promise<void> {
   const box = checkbox(values, label)
