@@ -9,15 +9,12 @@ const inSight = 14
  * takes as long as to show what was asked for. Until then they stand as they did.
  */
 export function useOrderInTurn(keys: readonly string[]): readonly string[] {
-  const [painted, setPainted] = useState(keys)
-  const joined = keys.join(' ')
-  const isPainted = joined === painted.join(' ')
+  const joined = keys.join('\n')
+  const [painted, setPainted] = useState(joined)
   useEffect(() => {
-    if (isPainted) return
-    return afterPaint(() => startTransition(() => setPainted(keys)))
-    // oxlint-disable-next-line react/exhaustive-deps -- the same keys are another array
-  }, [joined, isPainted])
-  if (isPainted) return keys
+    if (joined !== painted) return afterPaint(() => startTransition(() => setPainted(joined)))
+  }, [joined, painted])
+  if (joined === painted) return keys
   const first = keys.slice(0, inSight)
-  return [...first, ...painted.filter((key) => !first.includes(key))]
+  return [...first, ...painted.split('\n').filter((key) => !first.includes(key))]
 }
