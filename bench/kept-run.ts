@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { judge, ratioOf, shareOfBudget, type Figure } from './figure.ts'
 import { budgetPicture } from './budget-picture.ts'
+import { stolenText } from './calibration.ts'
 import { budgetText, figureText } from './table.ts'
 
 /** `disturbed`: why its figures are not to be trusted, although it was measured twice. */
@@ -9,7 +10,8 @@ export type Run = {
   at: string
   commit: string
   runs: number
-  machine: { processor: string | undefined; cores: number; node: string }
+  /** `stolen`: the most of a processor that the host took from it; a kept run of long ago did not look. */
+  machine: { processor: string | undefined; cores: number; node: string; stolen?: number }
   parts: PartRun[]
 }
 
@@ -77,10 +79,11 @@ export function runPage(run: Run, former: Run | undefined): string {
   const over = all.filter((figure) => judge(figure) === 'over')
   const judged = all.filter((figure) => judge(figure))
   const minutes = parts.reduce((sum, { seconds }) => sum + seconds, 0) / 60
+  const stolen = stolenText(machine.stolen ?? 0)
   const since = former ? ` Beside it the run of ${former.at.slice(0, 10)} at ${former.commit}.` : ''
   return `${[
     '# Bench',
-    `Written by \`npm run bench -- --keep\` at ${commit}, ${at.slice(0, 16).replace('T', ' ')} UTC: at most ${runs} runs each, ${minutes.toFixed(0)} minutes, ${machine.cores} × ${machine.processor ?? 'a processor'}, Node ${machine.node}.${since} What was tried, and what no run of a quarter of an hour can tell, is in [performance](performance.md).`,
+    `Written by \`npm run bench -- --keep\` at ${commit}, ${at.slice(0, 16).replace('T', ' ')} UTC: at most ${runs} runs each, ${minutes.toFixed(0)} minutes, ${machine.cores} × ${machine.processor ?? 'a processor'}, Node ${machine.node}.${stolen ? ` ${stolen}.` : ''}${since} What was tried, and what no run of a quarter of an hour can tell, is in [performance](performance.md).`,
     `${judged.length - over.length} of ${judged.length} figures that have a budget are within it. Each bar is what a figure takes of its budget, the line its end:`,
     chart,
     ...parts.map((part) => partOfPage(part, runs, former)),

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { catalogue } from '#test/catalogue.ts'
 import { launchChromium } from '#test/chromium.ts'
 import { atMost, median, ratioAtMost, type Figure } from './figure.ts'
@@ -12,27 +12,15 @@ const restMilliseconds = { site: 2500, copy: 1000 }
 /** A page that a press led to is at rest once it is painted. */
 const shortRestMilliseconds = 1000
 
-const card = (page: Page) =>
-  page.getByRole('article').getByRole('heading').getByRole('link').first()
-
 /** Links to products that stand in the page itself, by where they lead. */
-const slugs = new Set(catalogue.products.map(({ slug }) => slug))
+const slugs = catalogue.products.map(({ slug }) => slug)
 
-/** What is pressed, where. */
-const presses: { what: string; path: string; link: (page: Page) => Promise<Locator> }[] = [
-  { what: 'a card of all products', path: pages.products, link: async (page) => card(page) },
-  { what: 'a card of a family', path: pages.family, link: async (page) => card(page) },
-  { what: 'another product on a product', path: pages.product, link: otherProduct },
+/** What is pressed, where: the first of these links in sight that leads to another product. */
+const presses = [
+  { what: 'a card of all products', path: pages.products, links: 'main article :is(h2, h3) a' },
+  { what: 'a card of a family', path: pages.family, links: 'main article :is(h2, h3) a' },
+  { what: 'another product on a product', path: pages.product, links: 'main a' },
 ]
-
-async function otherProduct(page: Page): Promise<Locator> {
-  const links = page.getByRole('main').getByRole('link')
-  for (const link of await links.all()) {
-    const path = (await link.getAttribute('href')) ?? ''
-    if (path !== pages.product && slugs.has(path.slice(1)) && (await link.isVisible())) return link
-  }
-  throw new Error(`${pages.product} leads to no other product.`)
-}
 
 type Seen = { milliseconds: number; back: number; requests: string[] }
 
@@ -99,31 +87,54 @@ function figuresOf(what: string, { site, copy }: { site: Seen[]; copy: Seen[] })
 async function pressLink(
   browser: Browser,
   origin: string,
-  { path, link: linkOf }: (typeof presses)[number],
+  { path, links }: (typeof presses)[number],
   rest: number,
 ): Promise<Seen> {
   const page = await openPhone(browser, { slow: true })
   await watchHeadings(page)
   await page.goto(origin + path, { waitUntil: 'load' })
-  const before = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  const link = await linkOf(page)
-  const slug = (await link.getAttribute('href'))!.slice(1)
-  // In the middle, where neither the cookie notice nor the assistant's button lies over it.
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const { heading, slug } = await page.evaluate(bringToMiddle, { links, slugs })
   await page.waitForTimeout(rest)
-  const { x, y, width, height } = (await link.boundingBox())!
+  const { x, y } = await page.evaluate(middleOf, `${links}[href="/${slug}"]`)
   const { start, end } = await untilHeading(page, catalogue.bySlug.get(slug)!.name, () =>
-    page.touchscreen.tap(x + width / 2, y + height / 2),
+    page.touchscreen.tap(x, y),
   )
   const requests = await page.evaluate(requestsBetween, { start, end })
   await page.waitForTimeout(shortRestMilliseconds)
-  const back = await untilHeading(page, before, () => page.evaluate(stepBack))
+  const back = await untilHeading(page, heading, () => page.evaluate(stepBack))
   await page.context().close()
   return {
     milliseconds: end - start,
     back: back.end - back.start,
     requests: requests.filter(isWaitedFor),
   }
+}
+
+/**
+ * Runs in the page: the link stands in the middle then, where neither the cookie notice nor the assistant's button
+ * lies over it. Locators would have listeners of their own hear of the press.
+ */
+function bringToMiddle({ links, slugs }: { links: string; slugs: readonly string[] }) {
+  const products = new Set(slugs.map((slug) => `/${slug}`))
+  const link = [...document.querySelectorAll<HTMLAnchorElement>(links)].find((one) => {
+    const path = one.getAttribute('href')!
+    return products.has(path) && path !== location.pathname && one.checkVisibility()
+  })
+  if (!link) throw new Error(`${location.pathname} leads to no other product.`)
+  link.scrollIntoView({ block: 'center' })
+  return {
+    heading: document.querySelector('h1')!.textContent,
+    slug: link.getAttribute('href')!.slice(1),
+  }
+}
+
+/** Runs in the page. */
+function middleOf(selector: string): { x: number; y: number } {
+  const links = [...document.querySelectorAll(selector)]
+  const { x, y, width, height } = links
+    .find((one) => one.checkVisibility())!
+    .getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** Runs in the page, which may not outlive it: what called it is answered first. */

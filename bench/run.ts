@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#test/chromium.ts'
 import { bytes } from './bytes.ts'
-import { calibrate, disturbance } from './calibration.ts'
+import { calibrate, disturbance, stolenText } from './calibration.ts'
 import { carried } from './carried.ts'
 import { challenge } from './challenge.ts'
 import { judge, ratioOf, type Part } from './figure.ts'
@@ -96,6 +96,7 @@ const measured: PartRun[] = []
 const notMeasured: { part: string; reason: string; failed: boolean }[] = []
 /** How the machine was after the part before. */
 let machineNow = await calibrate()
+let { stolen } = machineNow
 for (const part of chosen) {
   process.stderr.write(`${part} … `)
   try {
@@ -132,6 +133,7 @@ async function measuredOnce(part: string): Promise<PartRun | { skipped: string }
   // Browsers and servers take a moment to be gone.
   await pause(1000)
   machineNow = await calibrate()
+  stolen = Math.max(stolen, machineNow.stolen)
   if ('skipped' in result) return result
   const disturbed = disturbance(before, machineNow)
   return { part, seconds, figures: result, ...(disturbed && { disturbed }) }
@@ -143,6 +145,7 @@ const figures = measured.flatMap(({ part, figures }) =>
 console.log(`\n${formatTable(figures)}`)
 for (const { part, disturbed } of measured)
   if (disturbed) console.log(`${part} was measured while the machine was not quiet: ${disturbed}`)
+if (stolenText(stolen)) console.log(stolenText(stolen))
 for (const { part, reason, failed } of notMeasured)
   console.log(`${part} ${failed ? 'failed' : 'skipped'}: ${reason}`)
 const over = figures.filter((figure) => judge(figure) === 'over').length
@@ -159,6 +162,7 @@ const machine = {
   processor: cpus()[0]?.model,
   cores: availableParallelism(),
   node: process.version,
+  stolen,
 }
 const at = new Date().toISOString()
 writeFileSync(
