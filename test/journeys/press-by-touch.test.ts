@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
 import { countStandIns } from '#test/press-ahead.ts'
-import { cardLink, heading, mains } from '#test/step-back.ts'
+import { cardLink, heading, mains, stepBack } from '#test/step-back.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -76,7 +76,11 @@ test('a short touch presses the link once, ahead of the mouse that the browser m
   await expectProduct(page)
   const all = await heard()
   expect(all.filter((one) => one !== 'focusin true')).toEqual(['click false'])
-  await page.goBack()
+  // The list was kept as it was left.
+  await quiet(page)
+  await page.evaluate(stepBack, '/ball-valve-dn15')
+  const seen = await page.evaluate(() => window.seen)
+  expect(seen).toMatchObject({ headings: ['All products'], mains: 2 })
   await expectText(heading(page), 'All products')
 })
 
