@@ -7,8 +7,6 @@ const restMilliseconds = 150
 /** After a press, in which another is the second of a double one, for what stood there before. */
 const doubleMilliseconds = 300
 
-let isListening = false
-
 /**
  * Presses a link whose page is rendered ahead as the finger leaves it, from now on. The browser tells of such a
  * press as one of a mouse as well, in seven events and two rounds of styles that come before its click: a fifth of
@@ -16,8 +14,6 @@ let isListening = false
  * is left to the browser.
  */
 export function pressByTouch(): void {
-  if (isListening) return
-  isListening = true
   let scrolled = -restMilliseconds
   let pressed = -doubleMilliseconds
   let down: TouchEvent | undefined
