@@ -22,49 +22,21 @@ test('a share that the host took is told where it is more than a little', () => 
   expect(stolenText(0.5)).toContain('50 %')
 })
 
+const machine = (work: number, others = 0, stolen = 0) => ({ work, others, stolen })
+
 test.each([
-  [
-    'quiet',
-    { work: 10, others: 0.02, stolen: 0.02 },
-    { work: 11, others: 0.1, stolen: 0.02 },
-    undefined,
-  ],
-  [
-    'busy before',
-    { work: 10, others: 0.5, stolen: 0.02 },
-    { work: 10, others: 0, stolen: 0.02 },
-    'others took 50 %',
-  ],
-  [
-    'busy after',
-    { work: 10, others: 0, stolen: 0.02 },
-    { work: 10, others: 0.2, stolen: 0.02 },
-    'others took 20 %',
-  ],
-  [
-    'slower after',
-    { work: 10, others: 0, stolen: 0.02 },
-    { work: 13, others: 0, stolen: 0.02 },
-    '1.30 times as long',
-  ],
-  [
-    'quicker after',
-    { work: 13, others: 0, stolen: 0.02 },
-    { work: 10, others: 0, stolen: 0.02 },
-    '1.30 times as long',
-  ],
+  ['quiet', machine(10, 0.02), machine(11, 0.1), undefined],
+  ['busy before', machine(10, 0.5), machine(10), 'others took 50 %'],
+  ['busy after', machine(10), machine(10, 0.2), 'others took 20 %'],
+  ['slower after', machine(10), machine(13), '1.30 times as long'],
+  ['quicker after', machine(13), machine(10), '1.30 times as long'],
   [
     'given less of after',
-    { work: 10, others: 0, stolen: 0 },
-    { work: 10, others: 0, stolen: 0.5 },
+    machine(10),
+    machine(10, 0, 0.5),
     'the host took 0 % of a processor before it and 50 % after it',
   ],
-  [
-    'given as much of all along',
-    { work: 10, others: 0, stolen: 0.5 },
-    { work: 10, others: 0, stolen: 0.5 },
-    undefined,
-  ],
+  ['given as much of all along', machine(10, 0, 0.5), machine(10, 0, 0.5), undefined],
 ])('a machine that is %s: %j, %j', (_, before, after, expected) => {
   const told = disturbance(before, after)
   if (expected === undefined) expect(told).toBeUndefined()
