@@ -7,48 +7,61 @@ const restMilliseconds = 150
 /** After a press, in which another is the second of a double one, for what stood there before. */
 const doubleMilliseconds = 300
 
+let scrolled = 0
+let pressed = -doubleMilliseconds
+let down: TouchEvent | undefined
+
 /**
- * Presses a link whose page is rendered ahead as the finger leaves it, from now on. The browser tells of such a
- * press as one of a mouse as well, in seven events and two rounds of styles that come before its click: a fifth of
- * the time until that page is painted. Anything but a short touch in one place, by one finger, of a page at rest
- * is left to the browser.
+ * Presses a link whose page is rendered ahead as the finger leaves it, from now on; called again, as before. The
+ * browser tells of such a press as one of a mouse as well, in seven events and two rounds of styles that come before
+ * its click: a fifth of the time until that page is painted. Anything but a short touch in one place, by one finger,
+ * of a page at rest is left to the browser.
  */
 export function pressByTouch(): void {
-  let scrolled = -restMilliseconds
-  let pressed = -doubleMilliseconds
-  let down: TouchEvent | undefined
-  const start = (event: TouchEvent) => {
-    const isOne = event.touches.length === 1 && visualViewport?.scale === 1
-    down = isOne && event.timeStamp - scrolled > restMilliseconds ? event : undefined
-  }
-  const end = (event: TouchEvent) => {
-    const from = down
-    down = undefined
-    if (!from || event.timeStamp - from.timeStamp > longestMilliseconds) return
-    const link = linkOf(event)
-    if (!link) return
-    // No press of a mouse follows.
-    event.preventDefault()
-    pressed = event.timeStamp
-    focusOn(link)
-    const { clientX, clientY } = event.changedTouches[0]!
-    const place = { clientX, clientY, view: window, detail: 1 }
-    const click = new MouseEvent('click', { ...place, bubbles: true, cancelable: true })
-    event.target!.dispatchEvent(click)
-  }
-  /** The browser takes it for a first one. */
-  const second = (event: MouseEvent) => {
-    if (!event.isTrusted || event.timeStamp - pressed > doubleMilliseconds) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
+  if (matchMedia('(hover: hover)').matches) return
   const quietly = { capture: true, passive: true }
-  addEventListener('scroll', ({ timeStamp }) => (scrolled = timeStamp), quietly)
+  addEventListener('scroll', moved, quietly)
   addEventListener('touchstart', start, quietly)
-  for (const moved of ['touchmove', 'touchcancel'] as const)
-    addEventListener(moved, () => (down = undefined), quietly)
+  addEventListener('touchmove', forget, quietly)
+  addEventListener('touchcancel', forget, quietly)
   addEventListener('touchend', end, { capture: true, passive: false })
   addEventListener('click', second, true)
+}
+
+function moved({ timeStamp }: Event): void {
+  scrolled = timeStamp
+}
+
+function start(event: TouchEvent): void {
+  const isOne = event.touches.length === 1 && visualViewport?.scale === 1
+  down = isOne && event.timeStamp - scrolled > restMilliseconds ? event : undefined
+}
+
+function forget(): void {
+  down = undefined
+}
+
+function end(event: TouchEvent): void {
+  const from = down
+  forget()
+  if (!from || event.timeStamp - from.timeStamp > longestMilliseconds) return
+  const link = linkOf(event)
+  if (!link) return
+  // No press of a mouse follows.
+  event.preventDefault()
+  pressed = event.timeStamp
+  focusOn(link)
+  const { clientX, clientY } = event.changedTouches[0]!
+  const place = { clientX, clientY, view: window, detail: 1 }
+  const click = new MouseEvent('click', { ...place, bubbles: true, cancelable: true })
+  event.target!.dispatchEvent(click)
+}
+
+/** The browser takes it for a first one. */
+function second(event: MouseEvent): void {
+  if (!event.isTrusted || event.timeStamp - pressed > doubleMilliseconds) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }
 
 /** One that is followed in this window, to a page that can be shown at once. */

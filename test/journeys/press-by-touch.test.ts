@@ -33,9 +33,13 @@ type Touching = {
 /** The list on a phone, with a card in the middle whose page is rendered ahead. */
 async function aboutToPress(): Promise<Touching> {
   const page = await visit('/products', phone)
-  const link = cardLink(page, name)
   await page.evaluate(countStandIns)
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await cardLink(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  return onceAhead(page)
+}
+
+/** The list, once the page of that card has been rendered ahead. */
+async function onceAhead(page: Page): Promise<Touching> {
   await page.waitForFunction(() => window.standIns! > 0)
   await quiet(page)
   await page.waitForTimeout(500)
@@ -45,7 +49,7 @@ async function aboutToPress(): Promise<Touching> {
     for (const event of ['mousedown', 'click', 'focusin'])
       addEventListener(event, ({ type, isTrusted }) => heard.push(`${type} ${isTrusted}`), true)
   })
-  const { x, y, width, height } = (await link.boundingBox())!
+  const { x, y, width, height } = (await cardLink(page, name).boundingBox())!
   const touch = touching(await page.context().newCDPSession(page))
   return {
     page,
@@ -99,6 +103,17 @@ test('a short touch presses the link once, ahead of the mouse that the browser m
   const seen = await page.evaluate(() => window.seen)
   expect(seen).toMatchObject({ headings: ['All products'], mains: 2 })
   await expectText(heading(page), 'All products')
+})
+
+test('of a list that was just opened, with no scroll before it', async () => {
+  const prepare = (fresh: Page) => fresh.addInitScript(countStandIns)
+  const page = await visit('/products', { ...phone, prepare })
+  const { link, down, up, heard } = await onceAhead(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await down(link)
+  await up()
+  await expectProduct(page)
+  expect(await heard()).toContain('click false')
 })
 
 test('a field that was typed in is left by it', async () => {

@@ -42,11 +42,11 @@ export function pressInStandIn(href: string): void {
   requestAnimationFrame(look)
 }
 
-/** Runs in the page: counts from now on what stands in for a page, if for no frame. */
+/** Runs in the page, or ahead of it: counts from now on what stands in for a page, if for no frame. */
 export function countStandIns(): void {
   window.standIns = 0
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node.nodeName === 'MAIN') window.standIns!++
-  }).observe(document.body, { childList: true, subtree: true })
+  }).observe(document, { childList: true, subtree: true })
 }

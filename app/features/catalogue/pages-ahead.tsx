@@ -1,5 +1,6 @@
 import { Activity, Component, useEffect, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { pressByTouch } from '#app/framework/press-by-touch.ts'
 import { ahead, renderedAhead } from '#app/framework/rendered-ahead.ts'
 import { rehearse, showAhead } from '#app/framework/show-ahead.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -21,6 +22,7 @@ const mostWaits = 10
 export function PagesAhead({ pages }: { pages: readonly Ahead[] }) {
   const [{ body }] = useState(() => document.implementation.createHTMLDocument())
   useEffect(rehearseAtRest, [pages])
+  useEffect(pressByTouch, [])
   return createPortal(
     pages.map(({ page, view, details }) => (
       <div

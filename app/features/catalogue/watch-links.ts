@@ -1,13 +1,9 @@
-import { pressByTouch } from '#app/framework/press-by-touch.ts'
 import type { BrowserCatalogue } from './browser-catalogue.ts'
 import { linksInSight } from './links-in-sight.ts'
 import { onPage, pagesWanted, wantAhead } from './pages-wanted.ts'
 
 /** For what else begins when a page has come or has been scrolled. */
 const restMilliseconds = 100
-
-// With the first sign, for lists have no room for it before; and at once, for the catalogue takes longer.
-if (matchMedia('(hover: none)').matches) pressByTouch()
 
 /**
  * Has what products' pages begin with rendered ahead of a press, from the catalogue that the browser has read: of
