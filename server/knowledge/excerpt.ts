@@ -8,14 +8,18 @@ type Place = { at: number; term: string }
 
 /**
  * Some 160 characters of a text, where most of the terms are close together; whole words. Terms are
- * words, or their beginnings, as `fold` makes them.
+ * words, or their beginnings, as `fold` makes them; `folded` is the text as `fold` makes it.
  */
 export function excerptOf(
   text: string,
   terms: readonly string[],
   fold = (word: string) => word.toLowerCase(),
+  folded = fold(text),
 ): string {
-  const at = bestPlace(placesOf(text, terms, fold))
+  // Else letters became two, and a place in the one is none in the other.
+  const isInPlace = folded.length === text.length
+  const places = isInPlace ? placesIn(folded, terms) : placesWordByWord(text, terms, fold)
+  const at = bestPlace(places)
   const from = Math.max(0, Math.min(at - before, text.length - length))
   const start = from ? from + text.slice(from).search(/\s|$/) : 0
   const piece = text.slice(start, start + length)
@@ -36,16 +40,9 @@ function bestPlace(places: readonly Place[]): number {
   return best.at
 }
 
-/** Where words begin that begin with a term, in their order. */
-function placesOf(text: string, terms: readonly string[], fold: (word: string) => string): Place[] {
-  const whole = fold(text)
-  // Else letters became two, and a place in the one is none in the other.
-  return whole.length === text.length ? placesIn(whole, terms) : placesWordByWord(text, terms, fold)
-}
-
 const inWord = /[\p{L}\p{M}\p{N}]/u
 
-/** Much sooner there than word by word, where most words are none of them. */
+/** Where words begin that begin with a term, in their order. Much sooner than word by word, for most are none of them. */
 function placesIn(folded: string, terms: readonly string[]): Place[] {
   const places = [...new Set(terms)].filter(Boolean).flatMap((term) => {
     const own: Place[] = []

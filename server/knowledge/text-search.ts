@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { DocumentPart } from '#domain/documents/document-parts.ts'
 import type { KnowledgeHit } from '#domain/knowledge/knowledge-item.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import { plainLetters } from '#domain/texts/plain-letters.ts'
 import { excerptOf } from './excerpt.ts'
 
@@ -70,6 +71,8 @@ function emptySearch(
     ]
   })
   for (const [id, row] of rows.entries()) row.id = id
+  // A third of a search, of which the next ones find many again; as much memory as the texts at most.
+  const foldedText = rememberFor((row: Row) => fold(row.text))
   const index = new MiniSearch<Row>({
     fields: ['name', 'category', 'text'],
     processTerm: fold,
@@ -129,7 +132,8 @@ function emptySearch(
     if (!first) return { slug, alike: alikeIn(results[0]!) }
     const { row, terms, alike } = first
     const { page, place, text } = row
-    return { slug, alike, ...(place ? { place } : { page }), excerpt: excerptOf(text, terms, fold) }
+    const excerpt = excerptOf(text, terms, fold, foldedText(row))
+    return { slug, alike, ...(place ? { place } : { page }), excerpt }
   }
 }
 
