@@ -4,11 +4,12 @@ import { renderedAhead } from './rendered-ahead.ts'
 const longestMilliseconds = 300
 /** Since the page has moved: a finger that stops it presses nothing. */
 const restMilliseconds = 150
-/** After a press, in which another is the second of a double one, for what stood there before. */
+/** After a press and around it, where another is the second of a double one, for what stood there before. */
 const doubleMilliseconds = 300
+const doublePixels = 100
 
 let scrolled = 0
-let pressed = -doubleMilliseconds
+let pressed: MouseEvent | undefined
 let down: TouchEvent | undefined
 
 /**
@@ -49,17 +50,19 @@ function end(event: TouchEvent): void {
   if (!link) return
   // No press of a mouse follows.
   event.preventDefault()
-  pressed = event.timeStamp
   focusOn(link)
   const { clientX, clientY } = event.changedTouches[0]!
   const place = { clientX, clientY, view: window, detail: 1 }
-  const click = new MouseEvent('click', { ...place, bubbles: true, cancelable: true })
-  event.target!.dispatchEvent(click)
+  pressed = new MouseEvent('click', { ...place, bubbles: true, cancelable: true })
+  event.target!.dispatchEvent(pressed)
 }
 
 /** The browser takes it for a first one. */
 function second(event: MouseEvent): void {
-  if (!event.isTrusted || event.timeStamp - pressed > doubleMilliseconds) return
+  if (!event.isTrusted || !pressed) return
+  const { clientX, clientY, timeStamp } = pressed
+  if (event.timeStamp - timeStamp > doubleMilliseconds) return
+  if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > doublePixels) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }

@@ -105,7 +105,7 @@ test('a short touch presses the link once, ahead of the mouse that the browser m
   await expectText(heading(page), 'All products')
 })
 
-test('of a list that was just opened, with no scroll before it', async () => {
+test('so it does on a list that was just opened, with no scroll before it', async () => {
   const prepare = (fresh: Page) => fresh.addInitScript(countStandIns)
   const page = await visit('/products', { ...phone, prepare })
   const { link, down, up, heard } = await onceAhead(page)
@@ -132,28 +132,38 @@ test('a field that was typed in is left by it', async () => {
   await expectProduct(page)
 })
 
-test('of two touches in a hurry the second presses nothing of the next page', async () => {
-  const { page, link, inTurn } = await aboutToPress()
-  // Whatever stands there, as soon as the first has pressed.
-  await page.evaluate(() =>
-    addEventListener(
-      'click',
-      () => {
-        const button = document.createElement('button')
-        Object.assign(button.style, { position: 'fixed', inset: '0', zIndex: '99' })
-        button.addEventListener('click', () => window.heard!.push('pressed'))
-        document.body.append(button)
-      },
-      { once: true },
-    ),
-  )
-  // In one place the browser itself tells that it is a second one.
-  await inTurn(link, { ...link, y: link.y + 60 })
-  await expectProduct(page)
-  await quiet(page)
-  const heard = await page.evaluate(() => window.heard)
-  expect(heard).toContain(byBrowser)
-  expect(heard).not.toContain('pressed')
+describe('of two touches in a hurry', () => {
+  /** What is heard where something to press stands everywhere as soon as the first has pressed. */
+  async function heardOf(pixelsApart: number): Promise<string[]> {
+    const { page, link, inTurn, heard } = await aboutToPress()
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        () => {
+          const button = document.createElement('button')
+          Object.assign(button.style, { position: 'fixed', inset: '0', zIndex: '99' })
+          button.addEventListener('click', () => window.heard!.push('pressed'))
+          document.body.append(button)
+        },
+        { once: true },
+      ),
+    )
+    await inTurn(link, { ...link, y: link.y + pixelsApart })
+    await expectProduct(page)
+    await quiet(page)
+    return heard()
+  }
+
+  test('the second presses nothing of the next page', async () => {
+    // In one place the browser itself tells that it is a second one.
+    const heard = await heardOf(60)
+    expect(heard).toContain(byBrowser)
+    expect(heard).not.toContain('pressed')
+  })
+
+  test('one elsewhere presses what is there', async () => {
+    expect(await heardOf(160)).toContain('pressed')
+  })
 })
 
 describe('what may be something else is left to the browser:', () => {
@@ -167,10 +177,9 @@ describe('what may be something else is left to the browser:', () => {
   })
 
   test('a touch as the page moves', async () => {
-    const { page, link, down, up, heard } = await aboutToPress()
+    const { page, link, inTurn, heard } = await aboutToPress()
     await page.evaluate(() => scrollBy(0, 8))
-    await down({ ...link, y: link.y - 8 })
-    await up()
+    await inTurn({ ...link, y: link.y - 8 })
     await expectProduct(page)
     expect(await heard()).toContain(byBrowser)
   })
