@@ -88,6 +88,12 @@ describe('scripts of a page', () => {
     const page = await openedAnew(guide)
     await page.keyboard.press('Tab')
     await page.getByRole('checkbox').first().check()
+    // Where the machine is busy, the code that keeps it comes later than the press.
+    await page.waitForFunction(() =>
+      Object.keys({ ...localStorage, ...sessionStorage }).some((key) =>
+        key.startsWith('pref-steps-'),
+      ),
+    )
     await page.reload()
     await expect.poll(() => page.getByRole('checkbox').first().isChecked()).toBe(true)
   })
