@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { withEdits } from './edits.server.ts'
 import * as edits from './scripts-after-paint.server.ts'
 
@@ -122,6 +122,27 @@ describe('scripts after the paint', () => {
     expect(asked).toContain('/assets/root-d.js')
     expect(asked).toContain('/assets/entry-b.js')
     expect(window.__reactRouterRouteModules).toHaveProperty('root')
+  })
+
+  test('and with no press some seconds later, at ever longer intervals, until it comes', async () => {
+    vi.useFakeTimers()
+    const asked: number[] = []
+    const start = Date.now()
+    const begin: Listen[] = []
+    const bring = (path: string) => {
+      if (path.includes('entry-b')) asked.push(Date.now() - start)
+      return asked.length < 4 ? Promise.reject(new Error()) : Promise.resolve()
+    }
+    // oxlint-disable-next-line typescript/no-implied-eval -- the same
+    new Function('window', 'bring', 'addEventListener', codeOf(html))(
+      {},
+      bring,
+      (type: string, listen: Listen) => type !== 'click' && begin.push(listen),
+    )
+    begin[0]!({ target: null })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toEqual([0, 1000, 3000, 7000])
+    vi.useRealTimers()
   })
 
   test('a pointer below which the page was laid out is no sign; one that moves is', () => {

@@ -34,13 +34,17 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
   const paths = new Set([...routes, ...ahead])
   paths.delete(entry)
   const names = imports.map(([, name = '']) => name)
-  // Where the line fails the next press asks once more, and those before it are made then.
+  const parts = names.filter((name) => name.includes('_'))
+  const short = (name: string) => (parts.includes(name) ? `m${parts.indexOf(name)}` : name)
+  const gathering = gathered.replaceAll(/\w+/g, short).replaceAll(/\s*\n\s*/g, '')
+  // Where the line fails, the next press or some seconds ask once more, and what was pressed before is made then.
   const waiting =
-    `{let a,w=f=>f().catch(()=>new Promise(r=>addEventListener("click",()=>r(w(f))))),` +
+    '{let a,w=(f,t=1e3)=>f().catch(()=>new Promise(r=>{addEventListener("click",r);setTimeout(r,t)}).then(()=>w(f,t*2))),' +
     `g=()=>{if(a)return;a=1;window.routesRead=w(()=>Promise.all("${[...paths].join(' ')}".split(" ")` +
-    `.map(p=>import(p)))).then(([${names.join()}])=>{${gathered}});w(()=>import("${entry}"))};` +
+    `.map(p=>import(p)))).then(([${names.map(short).join()}])=>{${gathering}});w(()=>import("${entry}"))};` +
     signs +
     (html.includes(' data-held=') ? held : '') +
+    (html.includes(' data-holds=') ? holds : '') +
     startOf(start) +
     '}'
   return [
@@ -65,6 +69,10 @@ const held =
   'addEventListener("click",e=>{let l=e.target.closest("[data-held]");' +
   'if(window.pressed&&l&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&[...document.querySelectorAll("td input")].some(i=>i.value!=i.defaultValue)){' +
   'e.preventDefault();l.dataset.held=1;setTimeout(()=>window.pressed&&location.assign(l.href),5e3)}},1);'
+/** Links that lead to less than they do with scripts, pictures of a gallery, wait for those. */
+const holds =
+  'addEventListener("click",e=>{let l=e.target.closest("[data-holds] a");' +
+  'if(window.pressed&&l&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){e.preventDefault();l.dataset.held=1}},1);'
 /** The second frame after the pictures have come shows them. */
 const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)));'
 /** Storage may be closed to pages: then nothing is kept. */

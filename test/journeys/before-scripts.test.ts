@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdScripts } from '#test/hold-scripts.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -14,15 +15,10 @@ const add = (page: Page, of: string) =>
 
 /** A page whose scripts come when they are let through. */
 async function visitAhead(path: string) {
-  let letThrough = () => undefined as unknown
-  const held = new Promise((resolve) => (letThrough = resolve as () => unknown))
   const page = await visit('/offline', {})
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await page.goto(url(path))
-  return { page, letThrough: () => void letThrough() }
+  return { page, letThrough }
 }
 
 test('a quantity that was written before scripts had come is taken once they have', async () => {
@@ -173,66 +169,4 @@ test('what is pressed while the rest of the page is on its way is done, and once
   await quiet(page)
   expect(await lines.count()).toBe(2)
   expect(await page.locator('html').getAttribute('data-pressed-while')).toBe('loading')
-})
-
-test.each(['film', 'pictures'])('Play plays the %s, though it was pressed before', async (what) => {
-  const { page, letThrough } = await visitAhead('/careers')
-  await page.getByRole('button', { name: `Play ${what}` }).click()
-  letThrough()
-  await hydrated(page)
-  await page.getByRole('button', { name: `Pause ${what}` }).waitFor()
-  await quiet(page)
-  expect(await page.getByRole('button', { name: `Play ${what}` }).count()).toBe(0)
-})
-
-test('scripts that did not come are asked for by the next press, and what was pressed is done', async () => {
-  const page = await visit('/offline', {
-    serviceWorkers: 'block',
-    tolerate: /ERR_FAILED|imported module/,
-  })
-  const scripts = /\/assets\/[^/]*\.js$/
-  await page.route(scripts, (route) => route.abort())
-  await page.goto(url('/about'))
-  const ask = page.getByRole('button', { name: 'Ask our assistant' })
-  const missed = page.waitForEvent('requestfailed')
-  await ask.click()
-  await missed
-  await page.unroute(scripts)
-  await ask.click()
-  await page.getByRole('textbox', { name: 'Message' }).waitFor()
-  expect(await ask.getAttribute('aria-expanded')).toBe('true')
-})
-
-test('each press on an arrow leads one slide on, however many came before scripts', async () => {
-  const { page, letThrough } = await visitAhead('/')
-  await page.setViewportSize({ width: 390, height: 800 })
-  const families = page.getByRole('region', { name: 'Product families' })
-  const next = families.getByRole('button', { name: 'Next' })
-  await next.click()
-  await next.click()
-  letThrough()
-  // The last of three.
-  await expect.poll(() => next.isDisabled()).toBe(true)
-})
-
-test('units are those that were chosen before scripts', async () => {
-  const { page, letThrough } = await visitAhead('/ball-valve-dn15')
-  const [chosen] = await page
-    .getByRole('button', { name: /^(Metric|U\.S\.)$/, pressed: false })
-    .all()
-  const name = await chosen!.textContent()
-  await chosen!.click()
-  letThrough()
-  await page.getByRole('button', { name: name!, pressed: true }).waitFor()
-})
-
-test('who presses Play twice before scripts wants it to play', async () => {
-  const { page, letThrough } = await visitAhead('/careers')
-  const play = page.getByRole('button', { name: 'Play film' })
-  await play.click()
-  await play.click()
-  letThrough()
-  await page.getByRole('button', { name: 'Pause film' }).waitFor()
-  await quiet(page)
-  expect(await play.count()).toBe(0)
 })

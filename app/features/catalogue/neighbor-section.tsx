@@ -1,3 +1,4 @@
+import { followed } from '#app/framework/followed.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { NeighborTable } from '#domain/catalogue/neighbors.ts'
@@ -28,17 +29,17 @@ export function NeighborSection({ products, rows }: Props) {
       >
         <table className={styles.compare}>
           <thead>
-            <tr>
+            <tr {...followed}>
               <td />
               {products.map(({ slug, name }, i) => (
                 <th key={slug} scope="col" aria-current={i === 0 || undefined}>
-                  {i === 0 ? name : <PageLink to={paths.product(slug)}>{name}</PageLink>}
+                  {i === 0 ? name : <a href={paths.product(slug)}>{name}</a>}
                   {i > 0 && (
                     <p>
-                      <PageLink to={`${paths.compare(slugs, { swap: i + 1 })}#add`}>
+                      <a href={`${paths.compare(slugs, { swap: i + 1 })}#add`}>
                         {texts.swap}
                         <span className="visually-hidden"> {name}</span>
-                      </PageLink>
+                      </a>
                     </p>
                   )}
                 </th>

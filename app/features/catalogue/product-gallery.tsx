@@ -100,7 +100,7 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
         {pointed && <Hotspots spots={hotspots} />}
       </div>
       {count > 1 && (
-        <ul ref={thumbnails} className={styles.strip}>
+        <ul ref={thumbnails} className={styles.strip} data-holds="">
           {strip.map((i) => (
             <li key={images[i]}>
               <a

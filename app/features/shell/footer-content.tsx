@@ -3,7 +3,7 @@ import { site } from '#content/site.ts'
 import { telephone } from '#app/lib/reach.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
-import { PageLink } from '../../framework/page-link.tsx'
+import { followed } from '../../framework/followed.ts'
 import styles from './footer.module.css'
 
 /** What the foot of every page holds; its one button asks for the choice of cookies anew. */
@@ -30,12 +30,12 @@ export function FooterContent() {
         {footerLinks
           .filter(({ links }) => links.length)
           .map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
+            <nav key={heading} aria-label={heading} {...followed}>
               <p className={styles.heading}>{heading}</p>
               <ul className={styles.list}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <PageLink to={to}>{label}</PageLink>
+                    <a href={to}>{label}</a>
                   </li>
                 ))}
               </ul>
