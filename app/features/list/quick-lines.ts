@@ -9,6 +9,7 @@ import type { ListView } from './list-view.ts'
 import { unreadTables } from './unread-rows.tsx'
 import { weightText } from './weight-text.ts'
 
+export { checkAtRest } from './check-at-rest.ts'
 export { quickChange } from '#domain/deciding/quick-change.ts'
 
 /** What came of it: how many lines fewer need a look, and which is the first that is new. */

@@ -56,8 +56,9 @@ export function useQuickChange(
       await load()
       // What a first run takes, of compiling, is no part of the press.
       const form = element?.querySelector('form')
-      if (form)
-        rules.current?.quickChange(contentsOf(form, null, false), { faults: [], unread: [] })
+      if (!form) return
+      rules.current?.quickChange(contentsOf(form, null, false), { faults: [], unread: [] })
+      rules.current?.checkAtRest(form)
     }
     for (const sign of approaches) element?.addEventListener(sign, approached, { once: true })
     return () => {
