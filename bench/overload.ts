@@ -15,7 +15,7 @@ const strangers = 200
 /** About five times as many as can be made. */
 const strangersPerSecond = 200
 const floodMilliseconds = 5000
-const quietMilliseconds = 5000
+const quietMilliseconds = 4000
 const probeMilliseconds = 20
 const picturesAtOnce = 50
 const searches = 200
@@ -34,18 +34,25 @@ export async function overload({ runs }: { runs: number }): Promise<Figure[]> {
     await pictures(client, runs)
     await textSearches(client, runs, 20)
     const probe = createProbe(client)
+    const quiet = () => probe(pause(quietMilliseconds))
+    const beside: Record<'quiet' | 'pictures' | 'searches', Probe[]>[] = []
+    // Ahead of the floods, whose garbage is collected for a while, and each after a quiet one of its own.
+    for (let run = 0; run < runs; run++) {
+      const before = await quiet()
+      const besidePictures = await probe(pictures(client, run))
+      const between = await quiet()
+      const besideSearches = await probe(textSearches(client, run))
+      beside.push({
+        quiet: [...before, ...between],
+        pictures: besidePictures,
+        searches: besideSearches,
+      })
+    }
     const steady: Awaited<ReturnType<typeof steadyFlood>>[] = []
     const floods: Flood[] = []
-    const beside: Record<'quiet' | 'pictures' | 'searches', Probe[]>[] = []
-    for (let run = 0; run < runs; run++) {
+    for (const { quiet } of beside) {
       steady.push(await steadyFlood(site.url))
-      const quiet = await probe(pause(quietMilliseconds))
       floods.push({ ...(await flood(site.url, client, probe)), quiet })
-      beside.push({
-        quiet,
-        pictures: await probe(pictures(client, run)),
-        searches: await probe(textSearches(client, run)),
-      })
     }
     return [...figuresOfSteady(steady), ...figuresOfFloods(floods), ...figuresBeside(beside)]
   } finally {
