@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { articles } from '#content/articles/articles.ts'
 import { launchChromium } from '#test/chromium.ts'
@@ -7,7 +5,7 @@ import { documentPages } from '#test/document-pages.ts'
 import { sitePaths } from '#test/site-map.ts'
 import type { RunningSite } from '#test/running-site.ts'
 import type { Figure, Options } from './figure.ts'
-import { pages, startMeasuredSite, warmedUp } from './site.ts'
+import { pages, startMeasuredSite, startOther, warmedUp } from './site.ts'
 import { transfersOf, type Transfer } from './transfers.ts'
 import { askOnWire } from './wire.ts'
 
@@ -53,12 +51,6 @@ export async function carried({ beside }: Options): Promise<Figure[]> {
   } finally {
     await browser.close()
   }
-}
-
-/** Its company is where that commit has it. */
-function startOther(folder: string): Promise<RunningSite> {
-  const company = ['examples/verrane', 'content'].map((name) => resolve(join(folder, name)))
-  return startMeasuredSite(folder, { CONTENT_DIR: company.find(existsSync) ?? '' })
 }
 
 /** Of a page that a site does not have nothing is said. */

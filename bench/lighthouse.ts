@@ -33,7 +33,7 @@ export async function lighthouse({ runs }: { runs: number }): Promise<Figure[]> 
       for (let run = 0; run < Math.min(runs, maxRuns); run++) {
         // What a page says is the same each time; how long it takes is not.
         const asked = run === 0 ? categories : categories.slice(0, 1)
-        results.push(await audit(site.url + path, asked, attempts))
+        results.push(await audit(site.url + path, asked))
       }
       figures.push(...categories.map((category) => figureOf(category, name, results)))
     }
@@ -44,7 +44,7 @@ export async function lighthouse({ runs }: { runs: number }): Promise<Figure[]> 
 }
 
 /** In a browser of its own: Lighthouse wants one without a past. */
-async function audit(url: string, asked: string[], left: number): Promise<Result> {
+export async function audit(url: string, asked: string[], left = attempts): Promise<Result> {
   const chrome = await launch({
     chromePath: findChromium()!,
     chromeFlags: [

@@ -78,7 +78,8 @@ function figuresOf(name: string, { site, copy }: Seen, empty: number): Figure[] 
 
 type Visit = { slow?: boolean; settle: keyof typeof settleMilliseconds }
 
-async function visit(
+/** A phone's first visit, until the page is at rest. */
+export async function visit(
   browser: Browser,
   url: string,
   { slow = false, settle }: Visit,

@@ -8,7 +8,7 @@ import { startStaticCopy } from './static-copy.ts'
 import { untilHeading, watchHeadings } from './until-heading.ts'
 
 /** CONTRACT: pressed 2.5 s after the list page loaded. The copy has no scripts, and is at rest sooner. */
-const restMilliseconds = { site: 2500, copy: 1000 }
+export const restMilliseconds = { site: 2500, copy: 1000 }
 /** A page that a press led to is at rest once it is painted. */
 const shortRestMilliseconds = 1000
 
@@ -16,13 +16,13 @@ const shortRestMilliseconds = 1000
 const slugs = catalogue.products.map(({ slug }) => slug)
 
 /** What is pressed, where: the first of these links in sight that leads to another product. */
-const presses = [
+export const presses = [
   { what: 'a card of all products', path: pages.products, links: 'main article :is(h2, h3) a' },
   { what: 'a card of a family', path: pages.family, links: 'main article :is(h2, h3) a' },
   { what: 'another product on a product', path: pages.product, links: 'main a' },
 ]
 
-type Seen = { milliseconds: number; back: number; requests: string[] }
+export type Seen = { milliseconds: number; back: number; requests: string[] }
 
 /**
  * From a press to the painted page and from a step back to the painted page before, each beside the same on
@@ -84,7 +84,7 @@ function figuresOf(what: string, { site, copy }: { site: Seen[]; copy: Seen[] })
   ]
 }
 
-async function pressLink(
+export async function pressLink(
   browser: Browser,
   origin: string,
   { path, links }: (typeof presses)[number],

@@ -14,6 +14,7 @@ import { challenge } from './challenge.ts'
 import { judge, ratioOf, type Part } from './figure.ts'
 import { growth } from './growth.ts'
 import { hostile } from './hostile.ts'
+import { inTurn } from './in-turn.ts'
 import { changeSince, keepRun, readKeptRun, type PartRun } from './kept-run.ts'
 import { knowledge } from './knowledge.ts'
 import { large } from './large.ts'
@@ -34,6 +35,7 @@ import { viewer } from './viewer.ts'
 const parts: Record<string, Part> = {
   bytes,
   carried,
+  'in-turn': inTurn,
   paint,
   press,
   large,
@@ -53,7 +55,15 @@ const parts: Record<string, Part> = {
   'search-engine': searchEngine,
 }
 /** Takes long, or has another build to be beside: runs when it is named. */
-const onlyNamed = new Set(['memory', 'carried', 'hostile', 'challenge', 'growth', 'search-engine'])
+const onlyNamed = new Set([
+  'memory',
+  'carried',
+  'in-turn',
+  'hostile',
+  'challenge',
+  'growth',
+  'search-engine',
+])
 /** Each of their runs is of many: two or three tell as much as five, in minutes less. */
 const mostRuns: Record<string, number> = { large: 2, 'long-list': 2, overload: 3 }
 /** Seconds: a part that takes longer is told as disturbed. */

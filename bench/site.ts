@@ -1,5 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 import { catalogue } from '#test/catalogue.ts'
 
@@ -52,6 +54,12 @@ export async function startMeasuredSite(
     ...more,
   }
   return startSite(variables, { folder, timeoutMilliseconds: 120_000 })
+}
+
+/** Another build, in a folder of its own: its company is where that commit has it. */
+export function startOther(folder: string): Promise<RunningSite> {
+  const company = ['examples/verrane', 'content'].map((name) => resolve(join(folder, name)))
+  return startMeasuredSite(folder, { CONTENT_DIR: company.find(existsSync) ?? '' })
 }
 
 export async function freePort(): Promise<number> {
