@@ -2,17 +2,16 @@ import type { Browser } from 'playwright-core'
 import { articles } from '#content/articles/articles.ts'
 import { launchChromium } from '#test/chromium.ts'
 import { documentPages } from '#test/document-pages.ts'
-import { sitePaths } from '#test/site-map.ts'
 import type { RunningSite } from '#test/running-site.ts'
 import type { Figure, Options } from './figure.ts'
-import { pages, startMeasuredSite, startOther, warmedUp } from './site.ts'
+import { pages, solution, startMeasuredSite, startOther, warmedUp } from './site.ts'
 import { transfersOf, type Transfer } from './transfers.ts'
 import { askOnWire } from './wire.ts'
 
 /** One page of each kind that visitors begin at. */
 const kinds: Record<string, string | undefined> = {
   ...pages,
-  solution: sitePaths.find((path) => path.startsWith('/solutions/')),
+  solution,
   document: documentPages[0],
   'Knowledge Center': '/knowledge-center',
   article: articles[0]?.path,

@@ -1,11 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '#test/chromium.ts'
-import { sitePaths } from '#test/site-map.ts'
 import { median, type Figure, type Options } from './figure.ts'
 import { audit } from './lighthouse.ts'
 import { visit } from './paint.ts'
 import { presses, pressLink, restMilliseconds, type Seen } from './press.ts'
-import { pages, startMeasuredSite, startOther, warmedUp } from './site.ts'
+import { pages, solution, startMeasuredSite, startOther, warmedUp } from './site.ts'
 import type { Vitals } from './vitals.ts'
 
 /** Two sites on one machine, of which one is measured at a time. */
@@ -13,7 +12,7 @@ type Both<T> = { now: T; before: T }
 
 const kinds: Record<string, string | undefined> = {
   ...pages,
-  solution: sitePaths.find((path) => path.startsWith('/solutions/')),
+  solution,
 }
 /** Of Lighthouse: each takes ten seconds. */
 const mostAudits = 3
@@ -25,8 +24,9 @@ const vitals = ['fcp', 'lcp', 'tbt', 'cls'] as const
  */
 export async function inTurn({ runs, beside }: Options): Promise<Figure[] | { skipped: string }> {
   if (!beside) return { skipped: 'It needs another build: --beside=FOLDER.' }
-  const now = await startMeasuredSite()
+  // The other may not be there: then nothing runs.
   const before = await startOther(beside)
+  const now = await startMeasuredSite()
   const browser = await launchChromium()
   try {
     await warmedUp(now)

@@ -3,9 +3,8 @@ import runLighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '#test/chromium.ts'
 import { atLeast, median, type Figure } from './figure.ts'
 import { documentPages } from '#test/document-pages.ts'
-import { sitePaths } from '#test/site-map.ts'
 import { catalogue } from '#test/catalogue.ts'
-import { pages, startMeasuredSite, warmedUp } from './site.ts'
+import { pages, solution, startMeasuredSite, warmedUp } from './site.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const maxRuns = 5
@@ -16,7 +15,7 @@ const compared = (catalogue.families[0]?.products ?? []).slice(0, 3).map(({ slug
 /** One of each kind that a visitor decides on; `undefined` where a company has none. */
 const kinds: Record<string, string | undefined> = {
   ...pages,
-  solution: sitePaths.find((path) => path.startsWith('/solutions/')),
+  solution,
   document: documentPages[0],
   comparison: `/compare?products=${compared.join(',')}`,
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 import { catalogue } from '#test/catalogue.ts'
+import { sitePaths } from '#test/site-map.ts'
 
 /** The family of the most products: the heaviest page of its kind. */
 const family = catalogue.families.toSorted((a, b) => b.products.length - a.products.length)[0]!
@@ -15,6 +16,9 @@ export const pages = {
   family: `/family/${encodeURIComponent(family.slug)}`,
   product: `/${encodeURIComponent(family.top.slug)}`,
 }
+
+/** One of the longest kind of page; undefined where a company has none. */
+export const solution = sitePaths.find((path) => path.startsWith('/solutions/'))
 
 /** The list as links and reloads open it: chips and reading come with it. */
 export const askedOfProducts = {
@@ -56,8 +60,10 @@ export async function startMeasuredSite(
   return startSite(variables, { folder, timeoutMilliseconds: 120_000 })
 }
 
-/** Another build, in a folder of its own: its company is where that commit has it. */
-export function startOther(folder: string): Promise<RunningSite> {
+/** Another build, in a folder of its own: its company is where that commit has it. Rejects where nothing is built there. */
+export async function startOther(folder: string): Promise<RunningSite> {
+  if (!existsSync(join(folder, 'build/server/index.js')))
+    throw new Error(`${folder} holds no build: check another commit out there, and build it.`)
   const company = ['examples/verrane', 'content'].map((name) => resolve(join(folder, name)))
   return startMeasuredSite(folder, { CONTENT_DIR: company.find(existsSync) ?? '' })
 }

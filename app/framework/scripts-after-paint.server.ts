@@ -34,14 +34,12 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
   const paths = new Set([...routes, ...ahead])
   paths.delete(entry)
   const names = imports.map(([, name = '']) => name)
-  const parts = names.filter((name) => name.includes('_'))
-  const short = (name: string) => (parts.includes(name) ? `m${parts.indexOf(name)}` : name)
-  const gathering = gathered.replaceAll(/\w+/g, short).replaceAll(/\s*\n\s*/g, '')
-  // Where the line fails, the next press or some seconds ask once more, and what was pressed before is made then.
+  // Where the line fails, the next press or some seconds, half a minute at most, ask once more, and what was pressed
+  // before is made then.
   const waiting =
-    '{let a,w=(f,t=1e3)=>f().catch(()=>new Promise(r=>{addEventListener("click",r);setTimeout(r,t)}).then(()=>w(f,t*2))),' +
+    '{let a,w=(f,t=1e3)=>f().catch(()=>new Promise(r=>{addEventListener("click",r,{once:1});setTimeout(r,t)}).then(()=>w(f,t<2e4?t*2:t))),' +
     `g=()=>{if(a)return;a=1;window.routesRead=w(()=>Promise.all("${[...paths].join(' ')}".split(" ")` +
-    `.map(p=>import(p)))).then(([${names.map(short).join()}])=>{${gathering}});w(()=>import("${entry}"))};` +
+    `.map(p=>import(p)))).then(([${names.join()}])=>{${gathered}});w(()=>import("${entry}"))};` +
     signs +
     (html.includes(' data-held=') ? held : '') +
     (html.includes(' data-holds=') ? holds : '') +
@@ -61,18 +59,21 @@ const signs =
   'for(let t of["pointerdown","pointermove","keydown","focusin"])' +
   'addEventListener(t,e=>{(t!="pointermove"||e.movementX||e.movementY)&&g()});' +
   'if(window.pressed.length)g();'
+/** A plain press on such a link, while `more` holds, waits for scripts, which make it once they have come (pressed-before.ts). */
+const waits = (link: string, more = '', then = '') =>
+  `addEventListener("click",e=>{let l=e.target.closest("${link}");` +
+  `if(window.pressed&&l&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey${more}){e.preventDefault();l.dataset.held=1${then}}},1);`
 /**
  * A link that leads on from what a table's fields say waits for who takes them, where something was written into one;
  * where nobody comes it leads on by itself.
  */
-const held =
-  'addEventListener("click",e=>{let l=e.target.closest("[data-held]");' +
-  'if(window.pressed&&l&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&[...document.querySelectorAll("td input")].some(i=>i.value!=i.defaultValue)){' +
-  'e.preventDefault();l.dataset.held=1;setTimeout(()=>window.pressed&&location.assign(l.href),5e3)}},1);'
-/** Links that lead to less than they do with scripts, pictures of a gallery, wait for those. */
-const holds =
-  'addEventListener("click",e=>{let l=e.target.closest("[data-holds] a");' +
-  'if(window.pressed&&l&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey){e.preventDefault();l.dataset.held=1}},1);'
+const held = waits(
+  '[data-held]',
+  '&&[...document.querySelectorAll("td input")].some(i=>i.value!=i.defaultValue)',
+  ';setTimeout(()=>window.pressed&&location.assign(l.href),5e3)',
+)
+/** Links that lead to less than they do with scripts, pictures of a gallery. */
+const holds = waits('[data-holds] a')
 /** The second frame after the pictures have come shows them. */
 const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)));'
 /** Storage may be closed to pages: then nothing is kept. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdScripts } from '#test/hold-scripts.ts'
+import { visitAhead } from '#test/hold-scripts.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
-const { visit, url, quiet } = useSite()
+const site = useSite()
+const { visit, url, quiet } = site
 
 const quantity = (page: Page, number: string) =>
   page.getByRole('textbox', { name: `Quantity ${number}` })
@@ -13,16 +14,8 @@ const expectKept = (page: Page, items: string) =>
 const add = (page: Page, of: string) =>
   page.getByRole('main').getByRole('link', { name: `Add to list ${of}`, exact: true })
 
-/** A page whose scripts come when they are let through. */
-async function visitAhead(path: string) {
-  const page = await visit('/offline', {})
-  const letThrough = await holdScripts(page)
-  await page.goto(url(path))
-  return { page, letThrough }
-}
-
 test('a quantity that was written before scripts had come is taken once they have', async () => {
-  const { page, letThrough } = await visitAhead('/list?items=QB-15:4,QG-63:2')
+  const { page, letThrough } = await visitAhead(site, '/list?items=QB-15:4,QG-63:2')
   await quantity(page, 'QB-15').fill('55')
   await page.keyboard.press('Tab')
   letThrough()
@@ -31,7 +24,7 @@ test('a quantity that was written before scripts had come is taken once they hav
 })
 
 test('a quote asks for the quantity that was written before scripts had come', async () => {
-  const { page, letThrough } = await visitAhead('/list?items=QB-15:4,QG-63:2')
+  const { page, letThrough } = await visitAhead(site, '/list?items=QB-15:4,QG-63:2')
   await quantity(page, 'QB-15').fill('55')
   await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
   expect(new URL(page.url()).pathname).toBe('/list')
@@ -41,14 +34,14 @@ test('a quote asks for the quantity that was written before scripts had come', a
 })
 
 test('a quote is asked for though no script ever comes', async () => {
-  const { page } = await visitAhead('/list?items=QB-15:4,QG-63:2')
+  const { page } = await visitAhead(site, '/list?items=QB-15:4,QG-63:2')
   await quantity(page, 'QB-15').fill('55')
   await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
   await page.waitForURL(url('/quote?items=QB-15:4,QG-63:2'))
 })
 
 test('what is added before scripts have come is on the list that is kept', async () => {
-  const { page, letThrough } = await visitAhead('/products?q=QB-15')
+  const { page, letThrough } = await visitAhead(site, '/products?q=QB-15')
   await add(page, 'Ball valve DN 15').first().click()
   letThrough()
   await page.waitForURL(url('/list?items=QB-15:1'))
@@ -63,7 +56,7 @@ test('what is added before scripts have come is on the list that is kept', async
 })
 
 test('it joins what is kept already, and the whole list is shown', async () => {
-  const { page, letThrough } = await visitAhead('/products?q=QB-15')
+  const { page, letThrough } = await visitAhead(site, '/products?q=QB-15')
   await page.evaluate(() => sessionStorage.setItem('pref-list', 'QG-63:3'))
   await add(page, 'Ball valve DN 15').first().click()
   letThrough()
@@ -111,7 +104,7 @@ test.each([0, 1, 2, 3, 4])('what is typed after %i pieces of the taking over cou
 })
 
 test('a text counts that was typed and left before scripts had come', async () => {
-  const { page, letThrough } = await visitAhead('/products')
+  const { page, letThrough } = await visitAhead(site, '/products')
   await page.locator('#listing [name=q]').pressSequentially('valve')
   await page.keyboard.press('Tab')
   letThrough()
@@ -120,7 +113,7 @@ test('a text counts that was typed and left before scripts had come', async () =
 })
 
 test('a text that the search in the header was given and left with opens nothing', async () => {
-  const { page, letThrough } = await visitAhead('/about')
+  const { page, letThrough } = await visitAhead(site, '/about')
   const field = page.locator('header input[name=q]').first()
   await field.pressSequentially('valve')
   await page.keyboard.press('Tab')
@@ -133,7 +126,7 @@ test('a text that the search in the header was given and left with opens nothing
 })
 
 test('a choice counts that was made before, though the focus is elsewhere', async () => {
-  const { page, letThrough } = await visitAhead('/products')
+  const { page, letThrough } = await visitAhead(site, '/products')
   // Without the focus, as some browsers have it.
   await page.locator('select[name=sort]').selectOption('name')
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
-import { holdScripts } from '#test/hold-scripts.ts'
+import { visitAhead } from '#test/hold-scripts.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
-const { visit, url, quiet } = useSite()
-
-/** A page whose scripts come when they are let through. */
-async function visitAhead(path: string) {
-  const page = await visit('/offline', {})
-  const letThrough = await holdScripts(page)
-  await page.goto(url(path))
-  return { page, letThrough }
-}
+const site = useSite()
+const { visit, url, quiet } = site
 
 test.each(['film', 'pictures'])('Play plays the %s, though it was pressed before', async (what) => {
-  const { page, letThrough } = await visitAhead('/careers')
+  const { page, letThrough } = await visitAhead(site, '/careers')
   await page.getByRole('button', { name: `Play ${what}` }).click()
   letThrough()
   await hydrated(page)
@@ -47,7 +40,7 @@ test.each([
 )
 
 test('each press on an arrow leads one slide on, however many came before scripts', async () => {
-  const { page, letThrough } = await visitAhead('/')
+  const { page, letThrough } = await visitAhead(site, '/')
   await page.setViewportSize({ width: 390, height: 800 })
   const families = page.getByRole('region', { name: 'Product families' })
   const next = families.getByRole('button', { name: 'Next' })
@@ -59,7 +52,7 @@ test('each press on an arrow leads one slide on, however many came before script
 })
 
 test('a picture that was pressed before scripts is shown in the gallery, and with Ctrl in a tab', async () => {
-  const { page, letThrough } = await visitAhead('/ball-valve-dn15')
+  const { page, letThrough } = await visitAhead(site, '/ball-valve-dn15')
   const gallery = page.getByRole('group', { name: /^Pictures of / })
   await gallery.getByRole('link', { name: 'Picture 3' }).click()
   const opened = page.context().waitForEvent('page')
@@ -75,7 +68,7 @@ test('a picture that was pressed before scripts is shown in the gallery, and wit
 })
 
 test('units are those that were chosen before scripts', async () => {
-  const { page, letThrough } = await visitAhead('/ball-valve-dn15')
+  const { page, letThrough } = await visitAhead(site, '/ball-valve-dn15')
   const [chosen] = await page
     .getByRole('button', { name: /^(Metric|U\.S\.)$/, pressed: false })
     .all()
@@ -86,7 +79,7 @@ test('units are those that were chosen before scripts', async () => {
 })
 
 test('who presses Play twice before scripts wants it to play', async () => {
-  const { page, letThrough } = await visitAhead('/careers')
+  const { page, letThrough } = await visitAhead(site, '/careers')
   const play = page.getByRole('button', { name: 'Play film' })
   await play.click()
   await play.click()

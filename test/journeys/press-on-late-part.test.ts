@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdScripts } from '#test/hold-scripts.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
@@ -6,15 +7,12 @@ const { visit } = useSite()
 test.each([1, 2])(
   'what is pressed in a part of the page whose code has not come is done once it has: %i times',
   async (times) => {
-    let letThrough = () => undefined as unknown
-    const held = new Promise((resolve) => (letThrough = resolve as () => unknown))
+    let letThrough = () => {}
     const page = await visit('/ball-valve-dn15', {
       width: 390,
-      prepare: (fresh) =>
-        fresh.route(/\/assets\/product-end-[^/]*\.js$/, async (route) => {
-          await held
-          await route.continue()
-        }),
+      prepare: async (fresh) => {
+        letThrough = await holdScripts(fresh, /\/assets\/product-end-[^/]*\.js$/)
+      },
     })
     const region = page.getByRole('region', { name: 'Related products' })
     const row = region.getByRole('list')

@@ -3,16 +3,12 @@
  * field's pattern, half a millisecond each, and for fifty of them would do so in the press that sends the form.
  */
 export function checkAtRest(form: HTMLFormElement): void {
-  // A browser without it does so then.
-  if (!('requestIdleCallback' in window)) return
-  const fields = form.querySelectorAll('input')[Symbol.iterator]()
+  const fields = [...form.querySelectorAll('input')]
   const check = (rest: IdleDeadline) => {
-    do {
-      const { value: field, done } = fields.next()
-      if (done) return
-      field.checkValidity()
-    } while (rest.timeRemaining() > 1)
-    requestIdleCallback(check)
+    do fields.pop()?.checkValidity()
+    while (rest.timeRemaining() > 1 && fields.length > 0)
+    if (fields.length > 0) requestIdleCallback(check)
   }
-  requestIdleCallback(check)
+  // A browser without it looks at them in the press.
+  if ('requestIdleCallback' in window) requestIdleCallback(check)
 }
