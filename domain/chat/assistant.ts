@@ -33,6 +33,8 @@ export type CompanyRecords = {
   glossary?: readonly GlossaryEntry[]
   /** The trade's words in other languages, by those of the records; none is put into another. */
   translations?: Translations
+  /** Milliseconds of processor time, by which a question is limited; without it none is. */
+  clock?: () => number
 }
 
 export type Assistant = {
@@ -57,6 +59,7 @@ export async function createAssistant(
     trade = {},
     glossary = [],
     translations,
+    clock,
   }: CompanyRecords,
   made?: Finder<Subject>,
   pause = createPause(),
@@ -100,6 +103,7 @@ export async function createAssistant(
     inThoughts: createSecondThoughts(vocabulary),
     judge: createRecordJudge(vocabulary),
     ...(translations && { translations }),
+    ...(clock && { clock }),
     ...(vocabulary.limits && { limits: vocabulary.limits }),
     ...(vocabulary.orders && { orders: vocabulary.orders }),
   }

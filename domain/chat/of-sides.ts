@@ -13,6 +13,11 @@ const ofBoth =
 const ofNumber =
   /(?:^|[.;!?] )(?:so |and |ok )?(?:are|is|do|does|have|has|can|will) (?:both )?(?<first>[^.;!?]+?) and (?:the )?(?<second>\S*[-\d]\S*) (?<asks>[^.;!?]+)[.?! ]*$/iu
 
+/** A comparison names two things in a sentence; a longer text is not searched for one. */
+const maxComparisonLength = 500
+/** So many places are tried at which two products may part: each costs two readings of the whole text. */
+const maxLinks = 4
+
 /** Between two that are set side by side. */
 const between = / (?:and|with|to|against|vs\.?|versus|or|than|from) /gi
 /** What stands before the first of them: what compares, else what asks. */
@@ -34,6 +39,7 @@ export function createOfSides(
 ): (asked: Asked<Subject>) => Outcome | undefined {
   return (asked) => {
     const { understanding } = asked
+    if (understanding.text.length > maxComparisonLength) return undefined
     if (understanding.isContinued || understanding.wantsFit || understanding.wantsPartners)
       return undefined
     return ofEach(understanding) ?? compared(asked)
@@ -60,8 +66,11 @@ export function createOfSides(
     if (!wantsComparison && relatives.length + extremes.length === 0) return undefined
     const exact = numbers.filter(({ match }) => match === 'exact' || match === 'built')
     if (new Set(exact.map(({ product }) => product)).size > 1) return undefined
-    for (const { index, 0: link } of text.matchAll(between)) {
-      if (!wantsComparison && link !== ' or ') continue
+    const links = text
+      .matchAll(between)
+      .filter(({ 0: link }) => wantsComparison || link === ' or ')
+      .take(maxLinks)
+    for (const { index, 0: link } of links) {
       const first = text.slice(0, index)
       const second = text.slice(index + link.length).replace(behind, '')
       const [products] = before.flatMap((head) => {

@@ -147,6 +147,8 @@ export type Outcome =
   | { kind: 'refusal'; reason: OffLimits }
 
 export type Knowledge = {
+  /** Milliseconds of processor time, by which a question is limited; without it none is. */
+  clock?: () => number
   finder: Finder<Subject>
   products: readonly Subject[]
   attributes: readonly AttributeDefinition[]

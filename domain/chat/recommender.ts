@@ -23,6 +23,7 @@ import type { Knowledge, Outcome, Subject } from './outcome.ts'
 import { createRecommend } from './recommend.ts'
 import { createSpecialAnswers } from './special-answers.ts'
 import { createStrayTurn } from './stray-turn.ts'
+import { createTimeLimit } from './time-limit.ts'
 import { createTranslator } from './translate-turn.ts'
 import { createWithoutNotices } from './without-notices.ts'
 
@@ -35,6 +36,8 @@ export type Recommender = {
 }
 
 const maxTurns = 12
+/** So much of a question is searched plainly where answering it took too long. */
+const maxPlainLength = 500
 
 /**
  * Answers from the records alone. `turns` are the visitor's own, the last one is answered; what
@@ -56,8 +59,16 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
   const { ofOwned, partOfNamed, hostOfNamed } = createOfOwned(knowledge, readNamed)
   const { ofDescribed, ofSibling, described } = createOfDescribed(knowledge, readNamed, fitting)
   const ofSides = createOfSides(knowledge, readNamed, described)
-  const answerOne = (asked: Asked<Subject>) =>
-    ofDescribed(asked) ?? ofSides(asked) ?? special(asked) ?? inParts(asked) ?? recommend(asked)
+  const timeLimit = createTimeLimit(knowledge.clock)
+  const answerOne = (asked: Asked<Subject>): Outcome => {
+    for (const answerer of [ofDescribed, ofSides, special, inParts]) {
+      timeLimit.check()
+      const outcome = answerer(asked)
+      if (outcome) return outcome
+    }
+    timeLimit.check()
+    return recommend(asked)
+  }
   const eachOfSame = createEachOfSame(finder.read, answerOne)
   const answer = (asked: Asked<Subject>) => gate(eachOfSame(asked) ?? answerOne(asked), asked)
   const openlyAsked = createOpenlyAsked(knowledge)
@@ -74,6 +85,7 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
       .flatMap((turn, i) => inThoughts(inEnglish(turn), i > 0))
     let asked: Asked<Subject> | undefined
     for (const [i, { text, isSecond }] of own.entries()) {
+      timeLimit.check()
       const isOfSupply = offLimits(normalize(text), limits) === 'commercial'
       const said = readNamed(text, { isLater: i > 0, isOfSupply })
       const next = withMeant(isSecond ? correcting(said) : said, page, asked)
@@ -93,18 +105,33 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
   const recommendFor = (all: readonly string[], page?: Page) => {
     const heads = all.map(firstWords)
     const turns = heads.map(({ text }) => text)
-    const outcome = outcomeOf(turns, page)
+    const outcome = timeLimit.within(
+      () => outcomeOf(turns, page),
+      () => plainly(turns),
+    )
     const reply = composeReply(outcome, { ...knowledge, turns })
     const words = heads.at(-1)?.words
     return { outcome, reply: words ? `${reply} ${plural(words, texts.readFirst)}` : reply }
   }
   return Object.assign(recommendFor, {
-    read: (all: readonly string[], page?: Page) =>
-      read(
-        all.map((turn) => firstWords(turn).text),
-        page,
-      ),
+    read: (all: readonly string[], page?: Page) => {
+      const turns = all.map((turn) => firstWords(turn).text)
+      return timeLimit.within(
+        () => read(turns, page),
+        () => readPlainly(turns),
+      )
+    },
   })
+
+  /** Reads the last turn alone, and no more of it than a search takes. */
+  function readPlainly(turns: readonly string[]): Asked<Subject> {
+    return finder.read(turns.at(-1)!.slice(0, maxPlainLength))
+  }
+
+  function plainly(turns: readonly string[]): Outcome {
+    const asked = readPlainly(turns)
+    return gate(recommend(asked), asked)
+  }
 
   function outcomeOf(all: readonly string[], page: Page | undefined): Outcome {
     const turns = all.map(withoutNotices)
@@ -126,6 +153,7 @@ export function createRecommender(knowledge: Knowledge, readNamed: NameReader): 
     if (later) return later
     if (turns.length > 1 && addsNothing(turns, page))
       return { kind: 'refusal', reason: 'off-topic' }
+    timeLimit.check()
     const part = (turns.length > 1 ? undefined : ofOwned(inEnglish(last))) ?? openlyAsked(asked)
     const outcome = part ? gate(part, asked) : answer(asked)
     if (page && isOfNothing(asked, outcome)) {
