@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { limitKey, parseAddress, parseRange, withinRanges } from './addresses.ts'
+import { limitKey, parseAddress, parseRange, widerNetworks, withinRanges } from './addresses.ts'
 
 const key = (text: string) => limitKey(parseAddress(text)!)
 
@@ -28,6 +28,14 @@ describe('an address', () => {
       expect(parseAddress(given)).toBeUndefined()
     },
   )
+
+  test.each([
+    ['2001:db8:1:2ff::1', ['2001:db8:1:200::/56', '2001:db8:1::/48']],
+    ['::1', ['0:0:0:0::/56', '0:0:0::/48']],
+    ['192.0.2.1', []],
+  ])('%s is part of the networks %j', (given, networks) => {
+    expect(widerNetworks(key(given))).toEqual(networks)
+  })
 
   test('of one IPv6 network is one caller, whatever the rest of it', () => {
     fc.assert(

@@ -29,6 +29,14 @@ export function limitKey(address: Address): string {
   return `${network.join(':')}::/64`
 }
 
+/** The /56 and the /48 of a `limitKey` that is an IPv6 network; none of another key. */
+export function widerNetworks(key: string): string[] {
+  const [, first, last] = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/.exec(key) ?? []
+  if (!first || !last) return []
+  const upper = (Number.parseInt(last, 16) & 0xff00).toString(16)
+  return [`${first}:${upper}::/56`, `${first}::/48`]
+}
+
 export type Range = { address: Address; prefix: number }
 
 /** Reads `192.0.2.1`, `10.0.0.0/8` or `2001:db8::/32`. */

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { startMoodyProxy } from '#test/fakes/moody-proxy.ts'
 import { startRedis } from '#test/fakes/redis-server.ts'
-import { createLimiter } from './limiter.ts'
+import { createLimiter, type Limiter } from './limiter.ts'
 import { createMetrics } from './metrics.ts'
 import { connectRedis, limitsGauge, limitsState } from './redis.ts'
 
@@ -59,6 +59,24 @@ describe.each(kinds)('a limit %s', (_, open) => {
     const limiter = await one(5, 60)
     const answers = await Promise.all(Array.from({ length: 50 }, () => limiter.take('a')))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
+  })
+})
+
+describe('an IPv6 network', () => {
+  const passed = async (limiter: Limiter, keys: readonly string[]) => {
+    const taken = await Promise.all(keys.map((key) => limiter.take(key)))
+    return taken.filter(({ ok }) => ok).length
+  }
+  const inNetwork = (network: string, many: number) =>
+    Array.from({ length: many }, (_, i) => `${network}${i.toString(16)}::/64`)
+
+  test.each([
+    ['a /56', inNetwork('2001:db8:1:a', 16)],
+    ['a /48', inNetwork('2001:db8:1:1a0', 16).concat(inNetwork('2001:db8:1:7f0', 16))],
+  ])('of a customer (%s) has four times the places of a /64', async (_, keys) => {
+    const limiter = createLimiter(randomUUID(), { points: 2, seconds: 3600 }, undefined)
+    expect(await passed(limiter, keys)).toBe(8)
+    expect(await passed(limiter, ['2001:db8:2:1::/64', '192.0.2.1'])).toBe(2)
   })
 })
 

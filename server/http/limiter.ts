@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { widerNetworks } from './addresses.ts'
 
 /** So many in a window of so many seconds. */
 export type Rate = { points: number; seconds: number }
@@ -16,9 +17,13 @@ export type Limiter = {
  */
 const maxCallers = 20_000
 
+/** Customers of ordinary providers get a /56 or a /48: all their /64 together have four times one's places. */
+const wideFactor = 4
+
 /**
  * Counts in memory, or in Redis for all servers together. While Redis does not answer each
  * server counts for itself: a limit that is too generous beats a form that does not work.
+ * A key that is an IPv6 network counts for the wider networks it is part of, too.
  */
 export function createLimiter(
   name: string,
@@ -26,6 +31,27 @@ export function createLimiter(
   redis: Redis | undefined,
   most = maxCallers,
 ): Limiter {
+  const narrow = createCounter(name, { points, seconds }, redis, most)
+  const wide = createCounter(`${name}-wide`, { points: points * wideFactor, seconds }, redis, most)
+  return {
+    async take(key, places = 1) {
+      const own = await narrow(key, places)
+      if (!own.ok) return own
+      for (const network of widerNetworks(key)) {
+        const taken = await wide(network, places)
+        if (!taken.ok) return taken
+      }
+      return own
+    },
+  }
+}
+
+function createCounter(
+  name: string,
+  { points, seconds }: Rate,
+  redis: Redis | undefined,
+  most: number,
+): (key: string, places: number) => ReturnType<Limiter['take']> {
   const settings = { keyPrefix: `limit:${name}`, points, duration: seconds }
   const memory = new RateLimiterMemory(settings)
   const callers = new Set<string>()
@@ -45,16 +71,14 @@ export function createLimiter(
         insuranceLimiter: memory,
       })
     : memory
-  return {
-    async take(key, places = 1) {
-      remember(key)
-      try {
-        await limiter.consume(key, places)
-        return { ok: true }
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return { ok: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
-      }
-    },
+  return async (key, places) => {
+    remember(key)
+    try {
+      await limiter.consume(key, places)
+      return { ok: true }
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return { ok: false, retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+    }
   }
 }
