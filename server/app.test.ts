@@ -58,6 +58,7 @@ function site({ render, ...changes }: Changes = {}) {
     pictures: new Hono().get('/:width{[0-9]+}/:path{.+}', (c) => c.text('picture')),
     files: new Hono().get('/:path{.+}', (c) => c.text('file')),
     listArchives: new Hono(),
+    postedLists: new Hono(),
     oldAddresses: new Hono().get('/former', (c) => c.redirect('/now', 301)),
     forms: {
       api: new Hono().post('/contact', (c) => c.json({ ok: true })),

@@ -19,7 +19,6 @@ import type { Metrics } from './http/metrics.ts'
 import type { SubmissionsState } from './submissions/outbox/submissions-state.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { notFoundPage } from '#server/pages/not-found-page.ts'
-import { longQueries } from '#server/pages/long-queries.ts'
 import { createWarmUp } from '#server/pages/warm-up.ts'
 
 export type AppDependencies = {
@@ -55,6 +54,8 @@ export type AppDependencies = {
   limitsState: (() => Promise<LimitsState>) | undefined
   /** Of the engine that answers lists, where there is one. */
   searchState: (() => EngineState) | undefined
+  /** Lists that are posted because an address has no room for them. */
+  postedLists: Hono
   /** What forms ask for while they are filled in. */
   states: Hono
   /** The assistant. */
@@ -120,7 +121,7 @@ export function createApp(deps: AppDependencies) {
   app.route('/mcp', deps.programs.mcp)
   app.route('/feeds', deps.programs.feeds)
   app.route('/', deps.forms.page(pages.answerPosted))
-  app.route('/', longQueries(['/list', '/list.json'], pages.answerLong))
+  app.route('/', deps.postedLists)
   app.route('/', deps.oldAddresses)
   app.get('*', pages.answer)
   if (deps.warm) {

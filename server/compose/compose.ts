@@ -6,6 +6,7 @@ import { listWords } from '#content/list-words.ts'
 import { site } from '#content/site.ts'
 import { hasAssistant } from '#app/features/chat/has-assistant.ts'
 import { paths } from '#app/lib/paths.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import { allowedOrigins } from '#domain/catalogue/media-origins.ts'
 import { createApp } from '#server/app.ts'
 import { modelGauge } from '#server/assistant/model-gauge.ts'
@@ -23,8 +24,10 @@ import { staticFiles } from '#server/http/static-files.ts'
 import { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
 import { storageGauge } from '#server/knowledge/storage-gauge.ts'
+import { createLimiter } from '#server/http/limiter.ts'
 import { createCallerOf, createClientAddress } from '#server/http/client-address.ts'
 import { createAnswerAtHand } from '#server/pages/answer-at-hand.ts'
+import { longQueries, postedListRate } from '#server/pages/long-queries.ts'
 import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
@@ -77,10 +80,11 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     connect: mode === 'production' ? connect : undefined,
   })
   const productSearch = composeProductSearch({ env, log, metrics, live })
+  const clientAddress = createClientAddress(env.TRUST_PROXY)
   const pages = await composePages({
     url: env.SITE_URL,
     mode,
-    clientAddress: createClientAddress(env.TRUST_PROXY),
+    clientAddress,
     clientFolder: built?.client,
     build,
     live,
@@ -128,6 +132,12 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     submissionsState: submissions.state,
     limitsState: limits,
     searchState: productSearch?.state,
+    postedLists: longQueries([paths.list(), programPaths.list('json', '')], {
+      siteUrl: env.SITE_URL,
+      clientAddress,
+      limiter: createLimiter('lists', postedListRate, redis),
+      answer: pages.answerLong,
+    }),
     states: states(submissions.places.statesOf),
     chat: assistant?.api ?? new Hono(),
     modelState,

@@ -1,22 +1,46 @@
+import { every } from 'hono/combine'
 import { Hono, type Context } from 'hono'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import type { Limiter } from '#server/http/limiter.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
 import { readBody } from '#server/http/read-body.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import { limitedPage, limitedPageHeaders } from '#server/submissions/limited-page.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
 
+/** A list holds 200 lines: so much is 1,300 characters for each. */
+const maxBytes = 256 * 1024
+
 /**
- * Of 10,000 lines that were pasted, a hundred characters each: fewer of them are read, and the others
- * counted, which is more than to be told that it was too much.
+ * How often one address may post a list: reading the worst text of the largest size takes a fifth of a
+ * second of the thread.
  */
-const maxBytes = 1024 * 1024
+export const postedListRate = { points: 30, seconds: 60 }
+
+type Dependencies = {
+  siteUrl: string
+  clientAddress: ClientAddress
+  limiter: Limiter
+  answer: (c: Context, query: string) => Promise<Response>
+}
 
 /** Pages whose form says more than an address takes: they change nothing, and answer likewise. */
 export function longQueries(
   paths: readonly string[],
-  answer: (c: Context, query: string) => Promise<Response>,
+  { siteUrl, clientAddress, limiter, answer }: Dependencies,
 ): Hono {
   const app = new Hono()
+  const limited = rateLimit({
+    limiter,
+    clientAddress,
+    refuse: (c, error) =>
+      c.req.path.endsWith('.json')
+        ? c.json({ ok: false, error }, 429)
+        : c.html(limitedPage(error.message), 429, limitedPageHeaders),
+  })
   for (const path of paths) {
-    app.post(path, async (c) => {
+    app.post(path, every(sameOrigin(siteUrl), limited), async (c) => {
       const body = await readBody(c.req.raw, maxBytes)
       if (body === 'broken') return c.text(texts.formUnread, 400)
       if (body === 'too large') {
