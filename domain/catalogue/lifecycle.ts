@@ -30,11 +30,11 @@ export function readLifecycle(value: unknown): Lifecycle | undefined {
 }
 
 /**
- * A product that is not shown and is said to be made is yet to come: it has no page before, where one
- * that is no longer made keeps its own.
+ * A product that is not included is nowhere to be seen, and nothing is said of it: unless its record
+ * states that it is withdrawn, it may be a draft. A withdrawn one keeps a page of its own.
  */
-export function isYetToCome(included: boolean, lifecycle: unknown): boolean {
-  return !included && (readLifecycle(lifecycle)?.state ?? 'withdrawn') !== 'withdrawn'
+export function isHidden(included: boolean, lifecycle: unknown): boolean {
+  return !included && readLifecycle(lifecycle)?.state !== 'withdrawn'
 }
 
 /** Until when it can be ordered for systems in service, where that is still to come. */

@@ -17,6 +17,11 @@ describe('the product of a part number', () => {
     product('b', { partNumber: 'VP-2', aka: ['CROSS-9', 'old-3'] }),
     product('gone', { partNumber: 'GONE-2', ...withdrawn() }),
     product('hidden', { partNumber: 'HID-1', 'Include Y or N': ' n ' }),
+    product('switched-off', {
+      partNumber: 'OFF-1',
+      'Include Y or N': 'N',
+      lifecycle: { state: 'withdrawn' },
+    }),
     product('draft', { 'Include Y or N': 'N', partNumber: 'D-1', lifecycle: { state: 'new' } }),
     product('hose', {
       partNumber: 'QH-12',
@@ -44,7 +49,8 @@ describe('the product of a part number', () => {
     ['OLD-1', 'a'],
     ['old-1', 'a'],
     ['GONE-2', 'gone'],
-    ['HID-1', 'hidden'],
+    ['HID-1', undefined],
+    ['OFF-1', 'switched-off'],
     ['__proto__', 'constructor'],
     // A variant's, and one that the pattern builds; both outdo a former number.
     ['qh-12-std', 'hose'],

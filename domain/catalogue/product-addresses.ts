@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import { isYetToCome, readLifecycle } from './lifecycle.ts'
+import { isHidden, readLifecycle } from './lifecycle.ts'
 import { nearestProducts } from './neighbors.ts'
 import { createNumberReader, type NumberReader } from './number-reader.ts'
 import type { Product } from './product.ts'
@@ -90,7 +90,7 @@ export function isFormerNumber(name: string): boolean {
 }
 
 function isWithdrawn({ included, lifecycle }: Product): boolean {
-  return !included && !isYetToCome(included, lifecycle)
+  return !included && !isHidden(included, lifecycle)
 }
 
 function keyOf(partNumber: string): string {

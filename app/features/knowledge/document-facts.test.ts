@@ -53,7 +53,7 @@ describe('what is said of a document', () => {
   })
 
   test('names which product is no longer made', () => {
-    const old = product('old', { 'Include Y or N': 'N' })
+    const old = product('old', { lifecycle: { state: 'withdrawn' } })
     expect(factsOf([old])?.products).toEqual([{ name: 'Valve old', to: '/old', isWithdrawn: true }])
   })
 

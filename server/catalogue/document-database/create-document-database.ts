@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isYetToCome } from '#domain/catalogue/lifecycle.ts'
+import { isHidden } from '#domain/catalogue/lifecycle.ts'
 import { isIncluded } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
@@ -13,7 +13,7 @@ import { compareStrings } from './value-order.ts'
 
 /** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
 export type DocumentDatabase = {
-  /** Answers a request below `/v1/`, where products that are yet to come are nobody's to read. */
+  /** Answers a request below `/v1/`, where products that are hidden are nobody's to read. */
   handle: (request: Request) => Promise<Response>
   /** Looks at the source again; true when the documents changed. Calls at once share one look. */
   refresh: () => Promise<boolean>
@@ -106,7 +106,7 @@ export async function createDocumentDatabase(options: {
 
 /** As the site's pages have it. */
 function isPublic(document: SourceDocument): boolean {
-  return !isYetToCome(isIncluded(document.field('Include Y or N')), document.field('lifecycle'))
+  return !isHidden(isIncluded(document.field('Include Y or N')), document.field('lifecycle'))
 }
 
 /** Holds nothing of its document by itself: there are as many as documents, for each project once. */

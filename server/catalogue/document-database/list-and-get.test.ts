@@ -178,20 +178,22 @@ describe('listing a collection', () => {
   })
 })
 
-describe('a product that is yet to come', () => {
+describe('a product that is not included', () => {
   const secret = { product: 'Secret', 'Include Y or N': ' n ', lifecycle: { state: 'new' } }
   const documents = {
     panel,
     secret,
+    draft: { product: 'Draft', 'Include Y or N': 'N' },
     former: { ...secret, lifecycle: { state: 'withdrawn' } },
     launched: { ...secret, 'Include Y or N': 'Y' },
   }
 
-  test('is nobody’s to read before, by whatever way', async () => {
+  test('is nobody’s to read, by whatever way', async () => {
     const { get, post, query } = await sampleDatabase(documents)
     expect((await get('/products/secret')).status).toBe(404)
     expect(idsOf((await get('/products')).json)).toEqual(['former', 'launched', 'panel'])
     expect(await query({})).toEqual(['former', 'launched', 'panel'])
+    expect((await get('/products/draft')).status).toBe(404)
     const asked = await post(':batchGet', { documents: [`${root}/products/secret`] })
     expect(asked.json).toMatchObject([{ missing: `${root}/products/secret` }])
   })
@@ -199,6 +201,7 @@ describe('a product that is yet to come', () => {
   test('is there for the server itself, in its order', async () => {
     const { database } = await sampleDatabase(documents)
     expect(database.documents().map(({ id }) => id)).toEqual([
+      'draft',
       'former',
       'launched',
       'panel',

@@ -21,6 +21,7 @@ const products: Record<string, Record<string, unknown>> = Object.fromEntries(
       family: at % 2 === 0 ? 'Lenses' : 'Cassettes',
       standards: ['IEC 61753-1', `GR-${at}`],
       'Include Y or N': at === 3 ? 'N' : 'Y',
+      lifecycle: { state: at === 3 ? 'withdrawn' : 'active' },
       text: 'Low-loss, "keyed" \\ und größer. '.repeat(20),
       nothing: null,
       size: { width: at, deep: { x: true } },
