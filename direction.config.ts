@@ -135,6 +135,8 @@ export const directions: Direction[] = [
     may: [
       ...server,
       '#server/{http,files}/**',
+      '@hono/node-server',
+      '@hono/node-server/serve-static',
       'ioredis',
       'ipaddr.js',
       'lru-cache',

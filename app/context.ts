@@ -63,16 +63,6 @@ export const siteContext = createContext<Site>()
  * a browser: it travels with the first document only.
  */
 export const structuredDataContext = createContext<readonly StructuredData[]>([])
-/**
- * Lets who came meanwhile go first: between loading a page and rendering it, for each takes this
- * process's thread for about ten milliseconds.
- */
-export const othersFirstContext = createContext<() => Promise<void>>(() => Promise.resolve())
-/**
- * Takes the bytes of a whole document, whose answer then has none: on its way through a response each
- * page would be copied twice. Where nobody takes them they are the answer's.
- */
-export const takeDocumentContext = createContext<((bytes: Buffer) => void) | undefined>(undefined)
 /** Whether a whole page is asked for, and not its data alone. */
 export const documentContext = createContext(false)
 /** HTML of parts of a page by name, which travels with the first document and not as data. */

@@ -1,11 +1,5 @@
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import {
-  othersFirstContext,
-  serverPartsContext,
-  siteContext,
-  structuredDataContext,
-  takeDocumentContext,
-} from './context.ts'
+import { serverPartsContext, siteContext, structuredDataContext } from './context.ts'
 import { withEdits, type Edit } from './framework/edits.server.ts'
 import { renderWhole } from './render-whole.server.ts'
 import { dataAtOnce, scriptsAfterPaint } from './framework/scripts-after-paint.server.ts'
@@ -25,7 +19,6 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  await context.get(othersFirstContext)()
   let failed = false
   const site = context.get(siteContext)
   const { url, styles, catalogue } = site
@@ -59,10 +52,7 @@ export default async function handleRequest(
     ...before(html, '</body>', structured),
   ])
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const document = Buffer.from(whole, 'latin1')
-  const take = context.get(takeDocumentContext)
-  take?.(document)
-  return new Response(take ? null : document, { status: failed ? 500 : status, headers })
+  return new Response(Buffer.from(whole, 'latin1'), { status: failed ? 500 : status, headers })
 }
 
 const startOf = ({ staticHandlerContext: { matches, errors } }: EntryContext) =>

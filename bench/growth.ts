@@ -72,10 +72,6 @@ async function measure(size: number): Promise<Measured[]> {
       CONTENT_DIR: resolve(place.folder, 'content'),
       PORT: String(await freePort()),
       DRAIN_SECONDS: '0',
-      // As cli/start.mjs starts it.
-      NODE_OPTIONS: '--max-semi-space-size=4 --v8-pool-size=1',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '32768',
     }
     const options = { folder: place.folder, data, timeoutMilliseconds: 600_000 }
     const site = await startSite(variables, options)

@@ -18,7 +18,7 @@ const interactionBudget = atMost(50)
 const readBudget = atMost(300_000)
 /** Several times what the best compression of four pages takes. */
 const bestFormMilliseconds = 5000
-/** Within which V8 gives back what a visit left (`server/save-at-rest.ts`). */
+/** Within which V8 gives back what a visit left. */
 const restMilliseconds = 20_000
 
 type Measured = {

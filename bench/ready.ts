@@ -35,8 +35,7 @@ export async function ready({ runs }: { runs: number }): Promise<Figure[]> {
  * of products. `keptIn`: a data folder, with what a server left there when it ended.
  */
 export function timeToPage(folder = '.', keptIn?: string): Promise<number> {
-  // As cli/start.mjs starts it.
-  const args = ['--max-semi-space-size=4', '--v8-pool-size=1', resolve('build/server/index.js')]
+  const args = [resolve('build/server/index.js')]
   const content = folder === '.' ? undefined : { CONTENT_DIR: resolve(folder, 'content') }
   // React's other half renders at a fifth of the speed.
   return timeToAnswer(

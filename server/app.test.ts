@@ -81,7 +81,6 @@ function site({ render, ...changes }: Changes = {}) {
     programs: { mcp: new Hono(), feeds: new Hono() },
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),
     modelState: undefined,
-    warm: undefined,
     ...changes,
   })
   return { app, log, world, changeCatalogue: () => listeners.forEach((listener) => listener()) }
@@ -218,18 +217,6 @@ describe('an unexpected failure', () => {
     broken = false
     expect((await app.request('/')).status).toBe(200)
   })
-})
-
-test('pages are made ahead at boot and again when the catalogue has changed', async () => {
-  const render = vi.fn(async () => page('/'))
-  const policy = undefined
-  const warm = { urls: () => ['http://site.example/'], pause: async () => {} }
-  const { changeCatalogue } = site({ render, policy, warm })
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1))
-  await new Promise(setImmediate)
-  expect(render).toHaveBeenCalledTimes(1)
-  changeCatalogue()
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
 })
 
 describe('hostile requests', () => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import * as texts from '#texts/answers.ts'
 import type { ModelState } from './assistant/breaker.ts'
@@ -13,13 +13,13 @@ import { compressAnswers } from './http/compress-answers.ts'
 import type { LimitsState } from './http/redis.ts'
 import { requestLog } from './http/request-log.ts'
 import { withoutSecrets } from './http/without-secrets.ts'
+import { closeWhileEnding } from './http/ending.ts'
+import { requireOneHost } from './http/one-host.ts'
 import { embeddable, securityHeaders } from './http/security-headers.ts'
-import type { StaticFiles } from './http/static-files.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { SubmissionsState } from './submissions/outbox/submissions-state.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { notFoundPage } from '#server/pages/not-found-page.ts'
-import { createWarmUp } from '#server/pages/warm-up.ts'
 
 export type AppDependencies = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -33,7 +33,7 @@ export type AppDependencies = {
   pages: Pages
   /** The build that runs, and its client's files; undefined while a development server serves them. */
   built: RunningBuild | undefined
-  clientFiles: StaticFiles | undefined
+  clientFiles: MiddlewareHandler | undefined
   /** The embedded document database, where it is used. */
   documentDatabase: Hono | undefined
   /** The embedded object storage, where it is used. */
@@ -64,8 +64,6 @@ export type AppDependencies = {
   modelState: (() => ModelState) | undefined
   /** What programs ask, and what they read. */
   programs: { mcp: Hono; feeds: Hono }
-  /** Pages to make ahead of their visitors, at boot and with each change of catalogue or documents. */
-  warm: { urls: () => readonly string[]; pause: () => Promise<unknown> } | undefined
 }
 
 /** The whole request pipeline, in order. */
@@ -74,6 +72,8 @@ export function createApp(deps: AppDependencies) {
   const app = new Hono()
   app.use(requestLog(log, metrics))
   app.use(securityHeaders(deps.headers))
+  app.use(requireOneHost)
+  app.use(closeWhileEnding(deps.isEnding))
   app.use(notFoundPage(pages.answerMissing))
   for (const path of ['/images/*', '/drawings/*', '/files/*', '/v0/*']) app.use(path, embeddable)
   app.route(
@@ -99,7 +99,7 @@ export function createApp(deps: AppDependencies) {
       metrics,
     }),
   )
-  if (deps.clientFiles) app.use(deps.clientFiles.serve)
+  if (deps.clientFiles) app.use(deps.clientFiles)
   if (deps.documentDatabase) {
     app.use('/v1/*', compressAnswers())
     app.route('/v1', deps.documentDatabase)
@@ -124,12 +124,6 @@ export function createApp(deps: AppDependencies) {
   app.route('/', deps.postedLists)
   app.route('/', deps.oldAddresses)
   app.get('*', pages.answer)
-  if (deps.warm) {
-    const warmUp = createWarmUp({ ...deps.warm, load: pages.load, log })
-    live.onChange(() => void warmUp())
-    knowledge.onChange(() => void warmUp())
-    void warmUp()
-  }
   app.notFound((c) => c.text(texts.getOnly, 405, { allow: 'GET, HEAD' }))
   app.onError((error, c) => {
     log.error({ err: error, path: withoutSecrets(c.req.path) }, 'request failed')

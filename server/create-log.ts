@@ -1,5 +1,4 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { gatherLines } from './log-lines.ts'
 
 type Options = {
   level: string
@@ -16,10 +15,7 @@ type Options = {
  */
 export function createLog({ level, isPrivate = false, to }: Options): Logger {
   const options = { level, ...(isPrivate ? {} : { serializers: { err: withoutWords } }) }
-  if (to) return pino(options, to)
-  const lines = gatherLines(pino.destination({ sync: true }))
-  process.on('exit', lines.flush)
-  return pino(options, lines)
+  return pino(options, to ?? pino.destination({ sync: true }))
 }
 
 /** What the log says of an error. */

@@ -27,7 +27,7 @@ test('What empties browsers is what the guide to operating says, and is seen as 
 test('Browsers are told to ask for it each time, as the guide says', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'client-'))
   await writeFile(join(folder, 'service-worker.js'), '1')
-  const app = new Hono().use(staticFiles(folder).serve)
+  const app = new Hono().use(staticFiles(folder))
   const answer = await app.request('/service-worker.js')
   await rm(folder, { recursive: true })
   expect(named).toContain(`Cache-Control: ${answer.headers.get('cache-control')}`)

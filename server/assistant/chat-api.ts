@@ -28,7 +28,7 @@ const margin = 8 * 1024
  * A question holds a connection and what was said, with a hosted model for some seconds. Who comes to
  * a full queue would wait for longer than people do.
  */
-const questionLimits = { maxRunning: 24, maxWaiting: 24, takesThread: true }
+const questionLimits = { maxRunning: 24, maxWaiting: 24 }
 
 /**
  * `POST /api/chat`: {messages, model} in, {reply} out; to who accepts `text/event-stream` or sends

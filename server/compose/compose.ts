@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { gatedDocuments } from '#content/gated-documents.ts'
@@ -21,19 +20,16 @@ import { createMetrics } from '#server/http/metrics.ts'
 import { securityHeaderValues } from '#server/http/security-headers.ts'
 import { connectRedis, limitsGauge, limitsState } from '#server/http/redis.ts'
 import { staticFiles } from '#server/http/static-files.ts'
-import { createRefusalRecord, createRequestRecord } from '#server/http/request-log.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
 import { storageGauge } from '#server/knowledge/storage-gauge.ts'
 import { createLimiter } from '#server/http/limiter.ts'
-import { createCallerOf, createClientAddress } from '#server/http/client-address.ts'
-import { createAnswerAtHand } from '#server/pages/answer-at-hand.ts'
+import { createClientAddress } from '#server/http/client-address.ts'
 import { longQueries, postedListRate } from '#server/pages/long-queries.ts'
 import { states } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
 import { composePages } from './pages.ts'
 import { composeProductSearch } from './product-search.ts'
-import { prepareFinder } from './prepare-finder.ts'
 import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
 import { contentFolder } from './content-folder.ts'
@@ -49,9 +45,6 @@ type Options = {
   /** Whether the process is about to end. */
   isEnding: () => boolean
 }
-
-/** Between two pages that are made ahead, so that visitors' requests are answered in between. */
-const warmUpPauseMilliseconds = 100
 
 /** Makes every capability of the environment's adapters and the server of these. */
 export async function compose({ env, mode, build, isEnding, ...given }: Options) {
@@ -100,7 +93,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     },
     log,
   })
-  if (mode === 'production') prepareFinder({ live, load: pages.load, url: env.SITE_URL })
+  if (mode === 'production') prepareFinder(live)
   const assistant = hasAssistant
     ? composeAssistant({ env, log, redis, live, knowledge })
     : undefined
@@ -119,7 +112,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     clientFiles,
     documentDatabase: database.api,
     objectStorage: storage.api,
-    pictures: pictures.api,
+    pictures,
     files: storage.files,
     oldAddresses: redirects.api,
     listArchives: listArchives({
@@ -142,29 +135,20 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     chat: assistant?.api ?? new Hono(),
     modelState,
     programs: composePrograms({ env, log, redis, live, knowledge }),
-    warm:
-      mode === 'production'
-        ? {
-            urls: () => mostVisited(live).map((path) => new URL(path, env.SITE_URL).href),
-            pause: () => sleep(warmUpPauseMilliseconds),
-          }
-        : undefined,
   })
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh(), redirects.refresh()])
   const isWell = () => live.state().status === 'ok' && knowledge.state().status === 'ok'
-  const answerAtHand = createAnswerAtHand({
-    pages,
-    files: clientFiles,
-    pictures,
-    headers,
-    callerOf: createCallerOf(env.TRUST_PROXY),
-    record: createRequestRecord(log, metrics),
-    recordRefusal: createRefusalRecord(log, metrics),
-  })
-  return { company: site.name, headers, app, answerAtHand, refresh, isWell, submissions, log }
+  return { company: site.name, app, refresh, isWell, submissions, log }
 }
 
-function mostVisited(live: LiveCatalogue): string[] {
-  const families = live.current().catalogue.families.map(({ slug }) => paths.family(slug))
-  return [paths.home(), paths.products(), ...families]
+/** Makes the finder at boot and after each change, so that the first search does not wait for it. */
+function prepareFinder(live: LiveCatalogue): void {
+  // The next search makes it again, and reports the failure.
+  const prepare = () =>
+    void live
+      .current()
+      .finder()
+      .catch(() => undefined)
+  live.onChange(prepare)
+  prepare()
 }

@@ -5,9 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import {
   postedFormContext,
   documentContext,
-  othersFirstContext,
   siteContext,
-  takeDocumentContext,
   type DocumentDatabaseAddress,
   type Site,
 } from '#app/context.ts'
@@ -22,10 +20,7 @@ import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import type { PolicyHosts } from '#server/pages/content-security-policy.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
-import { othersFirst } from '#server/http/others-first.ts'
-import { whilePageWaits } from '#server/http/pages-first.ts'
 import { markdownType, type OtherForm } from '#server/pages/other-forms.ts'
-import { withDocument } from '#server/pages/finish-page.ts'
 import { createPageAddress } from '#server/pages/page-address.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
@@ -90,12 +85,11 @@ export async function composePages(deps: Dependencies) {
       attributeKeys: () => live.current().attributeKeys,
     }),
     formsOf: (path) => formsOf(path, live.current()),
-    isSearch: (key) => key.startsWith(`${paths.knowledge()}?`),
     version: () => `${live.current().version} ${knowledge.version()} ${deps.redirectsVersion()}`,
     // Hot reload needs inline scripts and its own connections: development goes without a policy.
     policy: mode === 'production' ? hosts : undefined,
     log,
-    render: async (request, posted, before) => {
+    render: async (request, posted) => {
       const snapshot = live.current()
       const { catalogue, listing, familyListings, mixedListings, finder, addresses } = snapshot
       const { companions, attributeKeys, numbers, wordsReady } = snapshot
@@ -107,8 +101,8 @@ export async function composePages(deps: Dependencies) {
         engineListing: engineListing && ((state) => engineListing(snapshot, state)),
         familyListings,
         mixedListings,
-        finder: () => whilePageWaits(() => inTime(finder)),
-        wordsReady: () => whilePageWaits(wordsReady),
+        finder: () => inTime(finder),
+        wordsReady,
         addresses,
         companions,
         attributeKeys,
@@ -123,16 +117,8 @@ export async function composePages(deps: Dependencies) {
         styles,
       })
       context.set(postedFormContext, posted)
-      context.set(othersFirstContext, async () => {
-        await othersFirst({ hasBegun: true })
-        // Whoever came in meanwhile counts among those that a search waits for.
-        await before?.()
-      })
       context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
-      let document: Buffer | undefined
-      context.set(takeDocumentContext, (bytes) => void (document = bytes))
-      const response = await handle(request, context)
-      return withDocument(response, response.body ? undefined : document)
+      return handle(request, context)
     },
   })
 }

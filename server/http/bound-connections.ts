@@ -8,20 +8,40 @@ const mostOpen = 2000
 const toldEveryMilliseconds = 60_000
 
 /**
- * So many connections are open at once, shared out among servers of one address; whoever comes beyond
- * them is let go of, and logged.
+ * Bounds the connections that are open at once. One address has at most as many as are left for all
+ * others, so that nobody keeps everybody out; what comes beyond that is closed, and logged.
  */
 export function boundConnections(
-  servers: readonly Server[],
+  server: Server,
   { log, most = mostOpen, now = Date.now }: Options,
 ): void {
+  const held = new Map<string, number>()
+  let open = 0
   let told = -Infinity
-  for (const server of servers) {
-    server.maxConnections = Math.ceil(most / servers.length)
-    server.on('drop', () => {
-      if (now() - told < toldEveryMilliseconds) return
-      told = now()
-      log.warn({ most }, 'http: more connections than are kept open')
-    })
+
+  function tell(): void {
+    if (now() - told < toldEveryMilliseconds) return
+    told = now()
+    log.warn({ most }, 'http: more connections than are kept open')
   }
+
+  server.maxConnections = most
+  server.on('drop', tell)
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? ''
+    const own = held.get(address) ?? 0
+    if (own >= most - open) {
+      tell()
+      socket.destroy()
+      return
+    }
+    open++
+    held.set(address, own + 1)
+    socket.once('close', () => {
+      open--
+      const left = held.get(address)! - 1
+      if (left > 0) held.set(address, left)
+      else held.delete(address)
+    })
+  })
 }

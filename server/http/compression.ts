@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { readQualities } from './qualities.ts'
 
@@ -7,9 +7,6 @@ export type Encoding = 'br' | 'gzip'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-
-/** What `compress` made with Brotli, as it was. */
-export const unpacked: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress)
 
 /** Browsers send one of a few texts, and reading one takes longer than a page that is kept. */
 const chosen = new LRUCache<string, Encoding | 'none'>({ max: 100 })

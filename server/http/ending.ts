@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
+import type { MiddlewareHandler } from 'hono'
 
 type Options = {
-  /** At one address. */
-  servers: readonly Server[]
+  server: Server
   /** How long requests are still taken, for whoever shares them out to look at `/readyz` meanwhile. */
   waitMilliseconds: number
   /** For the answers and deliveries that are under way by then. */
@@ -18,19 +18,16 @@ type Options = {
 const idleMilliseconds = 250
 
 /**
- * Ends a server, all of its doors, so that nobody's request is lost: first it says that it is going, and answers all the
+ * Ends a server so that nobody's request is lost: first it says that it is going, and answers all the
  * same, on connections that end with the answer; then it takes no more and finishes what is under way.
  */
 export function createEnding(options: Options) {
-  const { servers, maxMilliseconds, begun, finish, exit } = options
+  const { server, maxMilliseconds, begun, finish, exit } = options
   let isEnding = false
 
   function close(): void {
-    const answered = Promise.all(
-      servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))),
-    ).then(() => {})
-    const letGo = () => servers.forEach((server) => server.closeIdleConnections())
-    setInterval(letGo, idleMilliseconds).unref()
+    const answered = new Promise<void>((resolve) => server.close(() => resolve()))
+    setInterval(() => server.closeIdleConnections(), idleMilliseconds).unref()
     void finish(answered).then(() => exit(0))
     setTimeout(() => exit(0), maxMilliseconds).unref()
   }
@@ -44,3 +41,11 @@ export function createEnding(options: Options) {
     else setTimeout(close, options.waitMilliseconds)
   }
 }
+
+/** Has whoever asks while the server ends open the next connection to another. */
+export const closeWhileEnding =
+  (isEnding: () => boolean): MiddlewareHandler =>
+  async (c, next) => {
+    await next()
+    if (isEnding()) c.header('connection', 'close')
+  }

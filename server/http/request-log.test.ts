@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { createRefusalRecord, requestLog } from './request-log.ts'
+import { requestLog } from './request-log.ts'
 
 function site() {
   const log = { info: vi.fn(), error: vi.fn() }
@@ -18,6 +18,7 @@ function site() {
   app.get('/broken', () => {
     throw new Error('broken')
   })
+  app.get('/busy', (c) => c.text('busy', 503))
   app.onError((_, c) => c.text('error', 500))
   return { app, log, metrics, observeRequest }
 }
@@ -34,38 +35,20 @@ test('a request is one line and one observation', async () => {
   ])
 })
 
-test('a failure is an error line, one that was not found is not', async () => {
+test('a failure is an error line, what was not found or sent away is not', async () => {
   const { app, log } = site()
   await app.request('/broken')
   await app.request('/nope')
+  await app.request('/busy')
   expect(log.error.mock.calls).toMatchObject([[{ path: '/broken', status: 500 }]])
-  expect(log.info.mock.calls).toMatchObject([[{ path: '/nope', status: 404 }]])
+  expect(log.info.mock.calls).toMatchObject([
+    [{ path: '/nope', status: 404 }],
+    [{ path: '/busy', status: 503 }],
+  ])
 })
 
 test('what visitors typed and where they are stays out of the log', async () => {
   const { app, log } = site()
   await app.request('/fine?q=private', { headers: { 'x-forwarded-for': '192.0.2.1' } })
   expect(JSON.stringify(log.info.mock.calls)).not.toMatch(/private|192\.0\.2\.1/)
-})
-
-test('a thousand that are turned away within a second are one line', () => {
-  vi.useFakeTimers()
-  try {
-    const { log, metrics, observeRequest } = site()
-    const record = createRefusalRecord(log, metrics)
-    const refused = { method: 'GET', path: '/products', status: 503, seconds: 0 }
-    for (let i = 0; i < 1000; i++) record(refused)
-    expect(observeRequest).toHaveBeenCalledTimes(1000)
-    expect(log.error).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1000)
-    record(refused)
-    vi.advanceTimersByTime(1000)
-    const line = { method: 'GET', path: '/products', status: 503 }
-    expect(log.error.mock.calls).toEqual([
-      [{ ...line, requests: 1000 }, 'turned away'],
-      [{ ...line, requests: 1 }, 'turned away'],
-    ])
-  } finally {
-    vi.useRealTimers()
-  }
 })

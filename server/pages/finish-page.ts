@@ -5,21 +5,12 @@ import type { FinishedPage } from './page-cache.ts'
 /** What is not known is asked again at least every minute, where nobody set it otherwise. */
 const retryAfterSeconds = 30
 
-/** The documents of responses that have none themselves. */
-const documents = new WeakMap<Response, Buffer>()
-
-/** The response with its document beside it, for `finishPage`. */
-export function withDocument(response: Response, document: Buffer | undefined): Response {
-  if (document) documents.set(response, document)
-  return response
-}
-
 /** Reads a rendered response whole and gives it its policy, its caching rule and its tag. */
 export async function finishPage(
   response: Response,
   policy: (() => PolicyHosts) | undefined,
 ): Promise<FinishedPage> {
-  const body = documents.get(response) ?? Buffer.from(await response.arrayBuffer())
+  const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
   if (headers['content-type']?.startsWith('text/html')) {
@@ -32,5 +23,5 @@ export async function finishPage(
   }
   headers['cache-control'] ??= 'no-cache'
   headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ')
-  return { status: response.status, headers, etag: entityTag(body, 'weak'), body }
+  return { status: response.status, headers, etag: entityTag(body, 'weak'), body, compressed: {} }
 }

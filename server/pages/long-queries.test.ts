@@ -31,11 +31,13 @@ test('no more is read than a paste may have, and no other page is posted to', as
 test('another site’s page posts nothing in a visitor’s name', async () => {
   const post = createApp()
   const statuses = await Promise.all(
-    [
-      { 'sec-fetch-site': 'cross-site' },
-      { origin: 'https://elsewhere.example' },
-      { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' },
-    ].map(async (headers) => (await post('items=QV-15:1', '/list', headers)).status),
+    (
+      [
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'https://elsewhere.example' },
+        { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' },
+      ] satisfies Record<string, string>[] as Record<string, string>[]
+    ).map(async (headers) => (await post('items=QV-15:1', '/list', headers)).status),
   )
   expect(statuses).toEqual([403, 403, 200])
 })

@@ -43,13 +43,6 @@ describe('a page that is told as Markdown too', () => {
     expect((await get('/a', { ...markdown, 'if-none-match': tag })).status).toBe(200)
   })
 
-  test('is not sent as HTML ahead of the pipeline to who asks for Markdown', async () => {
-    const { get, pages } = told()
-    await get('/a', browser)
-    expect(pages.atHand('/a', undefined, browser.accept)).toBeDefined()
-    expect(pages.atHand('/a', undefined, markdown.accept)).toBeUndefined()
-  })
-
   test('leaves pages that are HTML alone as they were', async () => {
     const { get } = told()
     const answer = await get('/b', markdown)

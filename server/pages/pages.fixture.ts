@@ -16,18 +16,16 @@ export function site(
     policy?: typeof policy | undefined
     address?: PageAddress
     formsOf?: (path: string) => OtherForm[]
-    isSearch?: (key: string) => boolean
   } = {},
 ) {
   const render = vi.fn(async (request: Request) => answer(request))
   const world = { version: '1' }
   const options = { policy, ...given }
-  const { address = (asked: string) => asked, formsOf, isSearch } = options
+  const { address = (asked: string) => asked, formsOf } = options
   const log = { error: vi.fn() }
   const pages = createPages({
     address,
     ...(formsOf && { formsOf }),
-    ...(isSearch && { isSearch }),
     clientAddress: createClientAddress([]),
     render,
     version: () => world.version,
@@ -42,5 +40,5 @@ export function site(
       { headers },
       { incoming: { socket: { remoteAddress } } },
     )
-  return { app, get, render, world, log, pages, load: pages.load }
+  return { app, get, render, world, log, pages }
 }

@@ -9,7 +9,6 @@ import { replaceFile } from '#server/files/replace-file.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import type { PictureOriginal } from '#server/ports/picture-source.ts'
 import type { PictureForm } from './picture-forms.ts'
-import { yieldToPages } from './yield-to-pages.ts'
 
 type Options = {
   /** The folder where they are kept; it may be deleted. */
@@ -45,8 +44,6 @@ export function createMadePictures({ cache, log, maxBytes = defaultMaxBytes }: O
   const makings = createBoundedQueue(makingLimits)
   const broken = new LRUCache<string, true>(brokenFor)
   const told = new LRUCache<string, true>(brokenFor)
-  /** Once for all: threads stay. */
-  let yielding: Promise<void> | undefined
   /** Since the folder was looked through; at first nobody knows what it holds. */
   let unseenBytes = Infinity
   // Looking on the disk is part of what is shared: who finds nothing there a moment before
@@ -59,9 +56,6 @@ export function createMadePictures({ cache, log, maxBytes = defaultMaxBytes }: O
   async function make(file: string, wanted: Wanted): Promise<MadePicture> {
     // A storage that fails says nothing of the picture.
     const source = await wanted.original.read()
-    await (yielding ??= yieldToPages().catch(() => {
-      // Where a thread's priority may not be changed, pictures cost pages some milliseconds more.
-    }))
     let bytes: Buffer
     try {
       bytes = await wanted.form.make(source)

@@ -21,7 +21,7 @@ let app: Hono
 const sources = () => join(folder, 'storage')
 const cache = () => join(folder, 'cache')
 function serving(source: PictureSource) {
-  const site = new Hono().route('/images', pictures({ source, cache: cache(), log }).api)
+  const site = new Hono().route('/images', pictures({ source, cache: cache(), log }))
   site.onError((_, c) => c.text('failed', 500))
   site.notFound((c) => c.text('page', 404))
   return site

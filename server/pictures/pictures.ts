@@ -1,12 +1,9 @@
 import { Hono, type Context } from 'hono'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { pictureWidths } from '#domain/pictures.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
-import type { KeptAnswer } from '#server/http/kept-answer.ts'
-import { embedded } from '#server/http/security-headers.ts'
 import type { PictureSource } from '#server/ports/picture-source.ts'
 import * as texts from '#texts/answers.ts'
 import { createMadePictures } from './made-pictures.ts'
@@ -20,30 +17,13 @@ type Options = {
   log: Pick<Logger, 'warn'>
 }
 
-/** What was sent in the last seconds: of the pictures that many ask for, and not of all. */
-const atHandLimits = { maxSize: 8 * 1024 * 1024, maxEntrySize: 64 * 1024, ttl: 10_000 }
-const mount = '/images/'
-
-export type Pictures = {
-  api: Hono
-  /**
-   * What was sent of a picture a moment ago to who reads such formats. Its original may have been
-   * replaced since.
-   */
-  atHand: (url: string, accept: string | undefined) => KeptAnswer | undefined
-}
-
 /**
  * `GET /{width}/{path}`: a picture of the source in one of the allowed widths, in the best format
  * the browser says it reads. `GET /social/{path}`: the same for social networks. Each is made at
  * first need and kept on disk.
  */
-export function pictures({ source, ...kept }: Options): Pictures {
+export function pictures({ source, ...kept }: Options): Hono {
   const made = createMadePictures(kept)
-  const sent = new LRUCache<string, KeptAnswer>({
-    ...atHandLimits,
-    sizeCalculation: ({ bytes }) => bytes.length,
-  })
   // libvips remembers files by name and would show the old picture after one was replaced.
   sharp.cache(false)
   // A picture has one of the process's few threads, not as many as there are processors.
@@ -63,17 +43,12 @@ export function pictures({ source, ...kept }: Options): Pictures {
       etag,
       ...(vary && { vary }),
     }
-    if (vary) {
-      const answered = { status: 200, etag, headers: { ...headers, ...embedded }, bytes }
-      // As it was asked for: what the router says of it is decoded.
-      sent.set(keyOf(new URL(c.req.url).pathname, form.type), answered)
-    }
     if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     const length = { 'content-length': String(bytes.length) }
     return c.body(new Uint8Array(bytes), 200, { ...headers, ...length })
   }
 
-  const api = new Hono()
+  return new Hono()
     .get('/social/:path{.+}', (c) => answer(c, c.req.param('path'), socialForm))
     .get('/:width{[0-9]+}/:path{.+}', async (c) => {
       const width = Number(c.req.param('width'))
@@ -81,14 +56,7 @@ export function pictures({ source, ...kept }: Options): Pictures {
       const form = sizedForm(width, formatFor(c.req.header('accept')))
       return answer(c, c.req.param('path'), form, 'Accept')
     })
-  return {
-    api,
-    atHand: (url, accept) =>
-      url.startsWith(mount) ? sent.get(keyOf(url, `image/${formatFor(accept)}`)) : undefined,
-  }
 }
-
-const keyOf = (path: string, type: string) => `${type} ${path}`
 
 function formatFor(accept = ''): PictureFormat {
   if (accept.includes('image/avif')) return 'avif'

@@ -37,7 +37,7 @@ beforeEach(async () => {
   const cache = join(folder, 'cache')
   app = new Hono().route(
     '/images',
-    pictures({ source: folderPictures(sources), cache, log: { warn: () => {} } }).api,
+    pictures({ source: folderPictures(sources), cache, log: { warn: () => {} } }),
   )
 })
 afterEach(() => rm(folder, { recursive: true }))

@@ -21,7 +21,7 @@ type Dependencies = {
 /** More than any question needs. */
 const maxBytes = 64 * 1024
 /** Answers are made on the thread that serves pages: few at a time, and few that wait. */
-const queueLimits = { maxRunning: 2, maxWaiting: 32, takesThread: true }
+const queueLimits = { maxRunning: 2, maxWaiting: 32 }
 
 /** What the protocol's clients in browsers send beside what they may send anyway. */
 const headers = [

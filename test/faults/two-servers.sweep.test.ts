@@ -80,6 +80,26 @@ describe.skipIf(skipped)(`two servers behind nginx${skipped}`, () => {
     await world.start(0)
   })
 
+  test('serve kept pages to everybody while they shed others', { timeout: patience }, async () => {
+    for (const path of pages) await ask(at(path))
+    const until = Date.now() + 5000
+    const statuses: Record<'kept' | 'asked', number[]> = { kept: [], asked: [] }
+    const keepAsking = async (name: keyof typeof statuses, from: string, path: () => string) => {
+      while (Date.now() < until) statuses[name].push((await ask(at(path()), { from })).status)
+    }
+    let query = 0
+    await Promise.all([
+      ...Array.from({ length: 120 }, (_, i) =>
+        keepAsking('asked', `127.0.2.${i + 1}`, () => `/products?q=word${query++}`),
+      ),
+      keepAsking('kept', '127.0.3.1', () => pages[query % pages.length]!),
+    ])
+    // Shed by the site, or refused by nginx: never for want of a server.
+    expect(new Set(statuses.asked)).toEqual(new Set([200, 503]))
+    expect(statuses.kept.length).toBeGreaterThan(10)
+    expect(new Set(statuses.kept)).toEqual(new Set([200]))
+  })
+
   test(
     'say that nothing can be stored without PostgreSQL, and store again with it',
     {

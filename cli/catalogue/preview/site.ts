@@ -33,7 +33,7 @@ export async function startDraftSite({ url, content, data, env }: Options): Prom
   const server = resolve(root, buildFolder, 'server/index.js')
   if (!existsSync(server)) throw new Error(`${server} is not there: npm run build makes it`)
   const kept = Object.entries(env).filter(([name]) => !others.test(name))
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--v8-pool-size=1', server], {
+  const child = spawn(process.execPath, [server], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

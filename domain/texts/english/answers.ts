@@ -26,11 +26,6 @@ export const nothingSent =
   'Nothing of this form was sent. Load this page again then, and your browser sends it as you filled it in; or go back to it with your browser’s Back button.'
 
 // What is too long, or cannot be read. `{most}` is a number of kilobytes.
-export const addressTooLong = 'This address is too long'
-/** `{list}` is a link, `openList`. */
-export const addressAtMost =
-  'We read addresses of up to {most} KB with their headers. A parts list is kept in your browser too: {list}.'
-export const openList = 'open it there'
 export const textTooLong = 'This is too long: {most} KB at most. Please send less.'
 export const formUnread = 'The form could not be read.'
 export const formTooLong =

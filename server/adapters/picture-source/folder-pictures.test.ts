@@ -15,7 +15,7 @@ beforeEach(async () => {
   const source = folderPictures(folder)
   app = new Hono().route(
     '/images',
-    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }).api,
+    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }),
   )
 })
 afterEach(() => rm(folder, { recursive: true }))

@@ -33,7 +33,7 @@ beforeEach(async () => {
   const source = storedPictures(store)
   app = new Hono().route(
     '/images',
-    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }).api,
+    pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }),
   )
 })
 afterEach(() => rm(folder, { recursive: true }))

@@ -26,7 +26,7 @@ export type DocumentDatabase = {
 const collectionId = 'products'
 /** Besides its own, so many project ids get their own names; they share everything else. */
 const maxOtherViews = 4
-const queryLimits = { maxRunning: 16, maxWaiting: 32, takesThread: true }
+const queryLimits = { maxRunning: 16, maxWaiting: 32 }
 const projectId = /^[a-z][a-z0-9-]{0,62}$/
 
 type View = { collection: Collection; cache: ReturnType<typeof createAnswerCache> }

@@ -22,10 +22,6 @@ export const interfaceTexts = {
     waitAMoment: 'Bitte warten Sie einen Moment',
     nothingSent:
       'Von diesem Formular wurde nichts gesendet. Laden Sie diese Seite dann neu, und Ihr Browser sendet es so, wie Sie es ausgefüllt haben; oder kehren Sie mit der Zurück-Taste Ihres Browsers zum Formular zurück.',
-    addressTooLong: 'Diese Adresse ist zu lang',
-    addressAtMost:
-      'Wir lesen Adressen bis zu {most} KB samt ihren Kopfzeilen. Eine Stückliste ist auch in Ihrem Browser gespeichert: {list}.',
-    openList: 'dort öffnen',
     textTooLong: 'Das ist zu lang: höchstens {most} KB. Bitte senden Sie weniger.',
     formUnread: 'Das Formular konnte nicht gelesen werden.',
     formTooLong:

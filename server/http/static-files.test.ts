@@ -1,32 +1,26 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { compress } from './compression.ts'
-import { staticFiles, type StaticFiles } from './static-files.ts'
-
-vi.mock('./compression.ts', async (original) => {
-  const real = await original<typeof import('./compression.ts')>()
-  return { ...real, compress: vi.fn(real.compress) }
-})
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { staticFiles } from './static-files.ts'
 
 const script = 'export const fiber = 1\n'.repeat(50)
 let folder = ''
 let app: Hono
-let files: StaticFiles
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-'))
   const client = join(folder, 'client')
   await mkdir(join(client, 'assets', 'folder.js'), { recursive: true })
   await writeFile(join(client, 'assets', 'app-1a2b.js'), script)
+  await writeFile(join(client, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
+  await writeFile(join(client, 'assets', 'app-1a2b.js.gz'), gzipSync(script))
   await writeFile(join(client, 'assets', 'font.woff2'), 'font')
   await writeFile(join(client, 'favicon.svg'), '<svg/>')
-  await writeFile(join(client, 'secret.key'), 'secret')
   await writeFile(join(folder, 'outside.json'), '{"secret":true}')
-  app = new Hono().use(staticFiles(client).serve)
+  app = new Hono().use(staticFiles(client))
   app.all('*', (c) => c.text('page', 404))
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -58,39 +52,13 @@ describe('built files', () => {
       await writeFile(join(client, 'assets', name), name)
     }
     await writeFile(join(other, 'old.svg'), '<svg/>')
-    const others = async () => [join(folder, 'none'), other]
-    const site = new Hono().use(staticFiles(own, others).serve).all('*', (c) => c.text('page', 404))
+    const others = async () => [join(folder, 'client'), other]
+    const site = new Hono().use(staticFiles(own, others)).all('*', (c) => c.text('page', 404))
     const textOf = async (path: string) => (await site.request(path)).text()
     expect(await textOf('/assets/page-1a2b.js')).toBe('page-1a2b.js')
     expect(await textOf('/assets/page-2b3c.js')).toBe('page-2b3c.js')
     expect(await textOf('/assets/page-3c4d.js')).toBe('page')
     expect(await textOf('/old.svg')).toBe('page')
-  })
-
-  test('are sent in Brotli as their build packed them, whichever build that is', async () => {
-    const packed = async (build: string, name: string) => {
-      const [client, to] = [join(folder, build, 'client'), join(folder, build, 'packed', 'assets')]
-      await mkdir(join(client, 'assets'), { recursive: true })
-      await mkdir(to, { recursive: true })
-      await writeFile(join(client, 'assets', name), script)
-      await writeFile(join(to, `${name}.br`), brotliCompressSync(`packed of ${name}`))
-      return client
-    }
-    const own = await packed('new', 'app-2c.js')
-    const other = await packed('former', 'app-1c.js')
-    const site = new Hono().use(staticFiles(own, async () => [other]).serve)
-    vi.mocked(compress).mockClear()
-    for (const name of ['app-2c.js', 'app-1c.js']) {
-      const response = await site.request(`/assets/${name}`, {
-        headers: { 'accept-encoding': 'gzip, br' },
-      })
-      expect(response.headers.get('content-encoding')).toBe('br')
-      const text = brotliDecompressSync(await response.arrayBuffer()).toString()
-      expect(text).toBe(`packed of ${name}`)
-      expect(await (await site.request(`/assets/${name}`)).text()).toBe(script)
-    }
-    expect(compress).not.toHaveBeenCalled()
-    expect((await site.request('/packed/assets/app-2c.js.br')).status).toBe(404)
   })
 
   test.each([
@@ -101,22 +69,6 @@ describe('built files', () => {
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
     expect(undo(await response.bytes()).toString()).toBe(script)
-  })
-
-  test('are compressed once in each encoding that is asked for, also by many at the same moment', async () => {
-    await writeFile(join(folder, 'client', 'assets', 'new-3c4d.js'), script)
-    vi.mocked(compress).mockClear()
-    const asked = ['identity', 'br', 'br', 'gzip', 'gzip', 'br']
-    const responses = await Promise.all(
-      asked.map((encoding) => get('/assets/new-3c4d.js', { 'accept-encoding': encoding })),
-    )
-    expect(responses.map(({ status }) => status)).toEqual(asked.map(() => 200))
-    expect(
-      vi
-        .mocked(compress)
-        .mock.calls.map(([, encoding]) => encoding)
-        .toSorted(),
-    ).toEqual(['br', 'gzip'])
   })
 
   test('that are compressed already are sent as they are', async () => {
@@ -137,7 +89,6 @@ describe('everything else is left to others:', () => {
     '/products',
     '/assets/missing.js',
     '/assets/folder.js',
-    '/secret.key',
     '/assets/',
     '/assets/app-1a2b.js/',
     '/favicon.svg%00.js',
@@ -178,38 +129,5 @@ describe('everything else is left to others:', () => {
     expect((await get('/late.txt')).status).toBe(404)
     await writeFile(join(folder, 'client', 'late.txt'), 'late')
     expect(await (await get('/late.txt')).text()).toBe('late')
-  })
-})
-
-describe('what was sent of a file', () => {
-  const asked = (headers: Record<string, string>, path = '/assets/app-1a2b.js') =>
-    files.atHand(path, headers['accept-encoding'])
-
-  test.each([[{}], [{ 'accept-encoding': 'gzip' }], [{ 'accept-encoding': 'gzip, br' }]])(
-    'is at hand for who takes it likewise: %j',
-    async (headers: Record<string, string>) => {
-      files = staticFiles(join(folder, 'client'))
-      const site = new Hono().use(files.serve)
-      expect(asked(headers)).toBeUndefined()
-      const sent = await site.request('http://site.example/assets/app-1a2b.js', { headers })
-      const kept = asked(headers)!
-      expect(kept.bytes.equals(Buffer.from(await sent.arrayBuffer()))).toBe(true)
-      expect({ ...kept.headers }).toEqual(Object.fromEntries(sent.headers))
-      const others = ['br', 'gzip', 'identity'].filter(
-        (one) => one !== sent.headers.get('content-encoding'),
-      )
-      const besides = others.filter((one) => asked({ 'accept-encoding': one }))
-      expect(besides).toEqual(sent.headers.has('content-encoding') ? [] : ['identity'])
-    },
-  )
-
-  test('is at hand in one form, where it has no other', async () => {
-    files = staticFiles(join(folder, 'client'))
-    const site = new Hono().use(files.serve)
-    await site.request('http://site.example/assets/font.woff2')
-    expect(asked({ 'accept-encoding': 'br' }, '/assets/font.woff2')?.bytes.toString()).toBe('font')
-    expect(asked({}, '/assets/font.woff2?x')).toBeUndefined()
-    expect(asked({}, '/assets/../assets/font.woff2')).toBeUndefined()
-    expect(asked({}, '/favicon.svg')).toBeUndefined()
   })
 })
