@@ -81,7 +81,7 @@ describe.skipIf(skipped)(`two servers behind nginx${skipped}`, () => {
   })
 
   test('serve kept pages to everybody while they shed others', { timeout: patience }, async () => {
-    for (const path of pages) await ask(at(path))
+    for (const { url } of world.sites) for (const path of pages) await ask(url + path)
     const until = Date.now() + 5000
     const statuses: Record<'kept' | 'asked', number[]> = { kept: [], asked: [] }
     const keepAsking = async (name: keyof typeof statuses, from: string, path: () => string) => {
