@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
 import { vocabulary } from '#content/vocabulary.ts'
@@ -235,4 +236,18 @@ describe('hostile requests', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
+})
+
+test('what the database and the storage answer is compressed, with a tag that says so', async () => {
+  const documents = JSON.stringify({ documents: Array.from({ length: 200 }, (_, id) => ({ id })) })
+  const documentDatabase = new Hono().get('/*', (c) =>
+    c.body(documents, 200, { 'content-type': 'application/json', etag: '"1"' }),
+  )
+  const { app } = site({ documentDatabase })
+  const plain = await app.request('/v1/x')
+  const packed = await app.request('/v1/x', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(gunzipSync(await packed.bytes()).toString()).toBe(await plain.text())
+  // One strong tag for two forms would let a resumed download mix them (RFC 9110, 8.8.3).
+  expect([plain, packed].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', 'W/"1"'])
+  expect(packed.headers.get('vary')).toBe('Accept-Encoding')
 })

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import * as texts from '#texts/answers.ts'
 import type { ModelState } from './assistant/breaker.ts'
@@ -9,7 +10,6 @@ import { drawings } from '#server/catalogue/drawings/drawings.ts'
 import type { EngineState } from '#server/catalogue/engine-listing.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
-import { compressAnswers } from './http/compress-answers.ts'
 import type { LimitsState } from './http/redis.ts'
 import { requestLog } from './http/request-log.ts'
 import { withoutSecrets } from './http/without-secrets.ts'
@@ -101,7 +101,7 @@ export function createApp(deps: AppDependencies) {
   )
   if (deps.clientFiles) app.use(deps.clientFiles)
   if (deps.documentDatabase) {
-    app.use('/v1/*', compressAnswers())
+    app.use('/v1/*', compress())
     app.route('/v1', deps.documentDatabase)
   }
   if (deps.objectStorage) app.route('/v0', deps.objectStorage)
@@ -110,11 +110,11 @@ export function createApp(deps: AppDependencies) {
     '/drawings',
     drawings(() => live.current().catalogue),
   )
-  // Films and PDFs are packed already and pass; of a model a quarter is left.
-  app.use('/files/*', compressAnswers())
+  // Films and PDFs pass as they are; of a model a quarter is left.
+  app.use('/files/*', compress())
   app.route('/files', deps.files)
   app.route('/list', deps.listArchives)
-  app.use('/api/states', compressAnswers())
+  app.use('/api/states', compress())
   app.route('/api', deps.states)
   app.route('/api', deps.forms.api)
   app.route('/api', deps.chat)

@@ -111,8 +111,8 @@ describe('a product’s model', () => {
 test('a product’s model travels compressed, and is the same file to who does not read that', async () => {
   const ask = (encoding: string) =>
     fetch(url('/files/models/ball-valve-dn40.glb'), { headers: { 'accept-encoding': encoding } })
-  const [packed, plain] = await Promise.all([ask('br'), ask('identity')])
-  expect(packed.headers.get('content-encoding')).toBe('br')
+  const [packed, plain] = await Promise.all([ask('gzip'), ask('identity')])
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
   expect(packed.headers.get('content-type')).toBe('model/gltf-binary')
   expect(plain.headers.get('content-encoding')).toBeNull()
   const [glb, other] = await Promise.all([packed.arrayBuffer(), plain.arrayBuffer()])
