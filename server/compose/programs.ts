@@ -37,6 +37,9 @@ type Dependencies = {
 export function composePrograms({ env, log, redis, live, knowledge }: Dependencies) {
   const { SITE_URL: url } = env
   const limiter = createLimiter('programs', env.LIMIT_PROGRAMS, redis)
+  // Apart: whoever reads all feeds is not to be kept from asking.
+  const feedLimiter = createLimiter('feeds', env.LIMIT_PROGRAMS, redis)
+  const clientAddress = createClientAddress(env.TRUST_PROXY)
   const now = (): ProgramSite => {
     const { version: state, ...snapshot } = live.current()
     return { ...snapshot, url, knowledge, version: state, now: Date.now, textOf: knowledge.textOf }
@@ -51,6 +54,7 @@ export function composePrograms({ env, log, redis, live, knowledge }: Dependenci
       feed: (family, form) => familyFeed(now(), family, form),
       isKnown,
       version: () => live.current().version,
+      guards: rateLimit({ limiter: feedLimiter, clientAddress }),
     }),
     mcp: mcp({
       server: {
@@ -62,7 +66,7 @@ export function composePrograms({ env, log, redis, live, knowledge }: Dependenci
       tools: [...productTool(known), ...channelTool(known), ...documentTool(now)],
       guards: rateLimit({
         limiter,
-        clientAddress: createClientAddress(env.TRUST_PROXY),
+        clientAddress,
         refuse: refuseTooMany,
       }),
       log,

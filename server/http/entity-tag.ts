@@ -1,14 +1,10 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 type Strength = 'strong' | 'weak'
 
 /** The tag of content by its bytes. `weak` where the same content goes out in several encodings. */
 export function entityTag(content: string | Uint8Array, strength: Strength): string {
-  return entityTagOf(createHash('sha256').update(content), strength)
-}
-
-/** The same of content that a hash has taken in piece by piece, of SHA-256. */
-export function entityTagOf(hash: Hash, strength: Strength): string {
+  const hash = createHash('sha256').update(content)
   const digest = hash.digest('base64url').slice(0, 22)
   return strength === 'weak' ? `W/"${digest}"` : `"${digest}"`
 }
