@@ -67,6 +67,9 @@ describe('the contact form', () => {
     'a@b@c.example',
     'ada@.example',
     'ada@harbor..example',
+    'ada@harbor.example>',
+    '<ada@harbor.example>',
+    'ada@harbor.example, b@harbor.example',
   ])('does not take the email %s', (companyEmail) => {
     expect(faults({ companyEmail })).toEqual(['companyEmail'])
   })

@@ -45,9 +45,10 @@ export const requiredText = (missing: string, maxLength: number) =>
     upTo(maxLength),
   )
 
-const address = z.refine<string>(
-  (value) => value === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
-  { error: texts.enterAddress },
-)
+/** Without the signs that part addresses and lists of them from one another (RFC 5322, 3.2.3). */
+const addressForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/
+const address = z.refine<string>((value) => value === '' || addressForm.test(value), {
+  error: texts.enterAddress,
+})
 export const email = (missing: string, maxLength: number) =>
   requiredText(missing, maxLength).check(address)

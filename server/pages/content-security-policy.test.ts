@@ -21,7 +21,7 @@ describe('the policy of a page', () => {
     expect(policy.get('script-src')).toEqual(["'self'"])
     expect(policy.get('style-src')).toEqual(["'self'"])
     expect(policy.get('object-src')).toEqual(["'none'"])
-    expect(policy.get('base-uri')).toEqual(["'self'"])
+    expect(policy.get('base-uri')).toEqual(["'none'"])
     expect(policy.get('frame-ancestors')).toEqual(["'self'"])
     expect(policy.get('worker-src')).toEqual(["'self'"])
     expect(policy.get('img-src')).toEqual(["'self'", 'data:'])

@@ -37,7 +37,7 @@ export function contentSecurityPolicy(html: Buffer, hosts: PolicyHosts): string 
     ['frame-src', ...(hosts.frames.length ? hosts.frames : ["'none'"])].join(' '),
     "worker-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
     // What becomes markup or a script is refused unless it was handed through app/lib/trusted.ts.
