@@ -6,12 +6,9 @@ import { createClassNames } from './cli/build/class-names.ts'
 import { chunkContents } from './cli/build/chunk-contents.ts'
 import { compileHints } from './cli/build/compile-hint.ts'
 import { helpers } from './cli/build/helpers.ts'
-import { leaveOut } from './cli/build/leave-out.ts'
-import { shortManifest } from './cli/build/short-manifest.ts'
 import { companyInSite } from './cli/build/company-in-site.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
 import { serviceWorker } from './cli/build/service-worker.ts'
-import { withoutStacks } from './cli/build/without-stacks.ts'
 import { companyFolder } from './cli/company.mjs'
 
 /** Folders and files (any ending) whose code most pages load; each is there, or the build stops. */
@@ -94,17 +91,10 @@ const threesConstructors = /^WebGL|^(?:Color|Depth|Stencil)Buffer|UniformsCache/
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
-    shortManifest(),
     companyInSite(),
     interfaceTexts(),
     serviceWorker(),
     compileHints(['react']),
-    leaveOut({
-      code: ['app', companyFolder().path]
-        .map((folder) => `${folder}/**/*.{ts,tsx}`)
-        .concat('react-router.config.ts'),
-    }),
-    withoutStacks(),
     chunkContents(),
     helpers(),
   ],

@@ -5,10 +5,9 @@ import { askedOfProducts, onlyRead, pages, startMeasuredSite, warmedUp } from '.
 import { transfersOf, type Transfer } from './transfers.ts'
 import { pageWeight } from './wire.ts'
 
-const htmlBudget = atMost(14_600)
-const scriptBudget = atMost(110_000)
-const productPageBudget = atMost(200_000)
-const onlyReadBudget = atMost(15_000)
+const htmlBudget = atMost(19_000)
+const scriptBudget = atMost(150_000)
+
 /** What travels: pages, code, everything a product page needs. */
 export async function bytes(): Promise<Figure[]> {
   const [site, browser] = await Promise.all([startMeasuredSite(), launchChromium()])
@@ -30,7 +29,6 @@ export async function bytes(): Promise<Figure[]> {
           what: `everything ${name} loads, ${transfers.length} files`,
           value: sum(transfers),
           unit: 'bytes',
-          budget: productPageBudget,
           note: byType(transfers),
         })
       }
@@ -40,7 +38,7 @@ export async function bytes(): Promise<Figure[]> {
       what: `JavaScript of ${onlyRead.length} pages that are only read before interaction, the most`,
       value: Math.max(...read.map((all) => sum(all.filter(({ type }) => type === 'script')))),
       unit: 'bytes',
-      budget: onlyReadBudget,
+      budget: scriptBudget,
       note: onlyRead.join(' '),
     })
     return figures

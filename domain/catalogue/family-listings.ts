@@ -22,7 +22,7 @@ export type MixedListings<P extends ProductSummary = ProductSummary> = (
 
 /** Eight rows of four. Every family of the sample fits on one page; a grown one weighs as much: 48 cost it 1 KB more. */
 export const familyPageSize = 32
-/** Two rows: with all the rest that such a page says it still is one round trip. */
+/** Two rows: the page keeps its HTML budget with all the rest that it says. */
 export const mixedPageSize = 8
 
 /** Each family's list is made when it is first asked for, and kept with the catalogue. */

@@ -55,7 +55,7 @@ export type Listing<P extends ProductSummary = ProductSummary> = (
   finding?: Finding<P>,
 ) => ListingResult<P>
 
-/** Full rows in two and four columns, and a page within one round trip. */
+/** Full rows in two and four columns, and a page within its HTML budget. */
 export const pageSize = 20
 /** As many orders and filters that leave all of the products as they are. */
 const maxKept = 16

@@ -5,7 +5,7 @@ export type ListPage = number | 'marked'
 /** A line, and where it stands on its list, from 1. */
 export type PlacedLine = { line: ListLine; at: number }
 
-/** What fits into one round trip with all that is said of each. */
+/** What fits into the HTML budget of a page with all that is said of each. */
 export const linesPerPage = 50
 
 export const isMarked = ({ state }: Pick<ListLine, 'state'>) => state !== 'known'

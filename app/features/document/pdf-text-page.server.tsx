@@ -10,7 +10,7 @@ import { documentTrail, type DocumentPage } from './document-page.server.ts'
 import { pdfParts } from './pdf-parts.ts'
 import { DocumentProducts } from './document-products.server.tsx'
 
-/** Of one page of the site, in characters: with its markup it stays within one round trip. */
+/** Of one page of the site, in characters: with its markup it stays within the HTML budget. */
 const maxPartLength = 9_000
 
 /** A document that there is only as a PDF: what its pages say, as far as it could be read. */

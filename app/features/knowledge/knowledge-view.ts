@@ -42,7 +42,7 @@ export const featured = texts.featured
 export const blogs = texts.blogs
 export const all = texts.all
 
-/** Full rows in four, three and two columns, and a page within one round trip. */
+/** Full rows in four, three and two columns, and a page within its HTML budget. */
 export const partSize = 24
 const maxNearest = 4
 
