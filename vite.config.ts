@@ -2,7 +2,6 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { createClassNames } from './cli/build/class-names.ts'
 import { chunkContents } from './cli/build/chunk-contents.ts'
 import { compileHints } from './cli/build/compile-hint.ts'
 import { helpers } from './cli/build/helpers.ts'
@@ -98,13 +97,6 @@ export default defineConfig(({ command }) => ({
     chunkContents(),
     helpers(),
   ],
-  css: {
-    modules: {
-      generateScopedName: createClassNames(globSync('app/**/*.module.css'), {
-        readable: command === 'serve',
-      }),
-    },
-  },
   build: {
     assetsInlineLimit: 0,
     // Most pages have loaded these before they import anything: naming them costs 200 bytes.
