@@ -21,7 +21,6 @@ import { Header } from './features/shell/header.tsx'
 import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { useKeptPages } from './features/offline/use-kept-pages.ts'
-import { type BelowHandle, StylesBelow } from './framework/styles-below.tsx'
 import { RouteStyles } from './framework/route-styles.tsx'
 import { useAsLeft } from './framework/as-left.ts'
 import { ScrollPlace } from './framework/scroll-place.tsx'
@@ -34,6 +33,7 @@ import { usePrintSheet } from './features/shell/use-print-sheet.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
+import './ui/both-units.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { attributeKeys, catalogue, database, url } = context.get(siteContext)
@@ -47,9 +47,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The same for every page: it never has to be asked for again. */
 export const shouldRevalidate = () => false
-
-const below = ['shell-below']
-export const handle: BelowHandle = { below }
 
 export const clientMiddleware = [heldOffline]
 
@@ -82,7 +79,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <StylesBelow of={below} />
         <Footer />
         <ComparePlace />
         <LegacyRedirect />

@@ -1,6 +1,5 @@
 import { launchChromium } from '#test/chromium.ts'
 import { atMost, type Figure } from './figure.ts'
-import { madeOf } from './made-of.ts'
 import { askedOfProducts, onlyRead, pages, startMeasuredSite, warmedUp } from './site.ts'
 import { transfersOf, type Transfer } from './transfers.ts'
 import { pageWeight } from './wire.ts'
@@ -22,7 +21,6 @@ export async function bytes(): Promise<Figure[]> {
         value: sum(scripts),
         unit: 'bytes',
         budget: scriptBudget,
-        note: madeOf(scripts),
       })
       if (path === pages.product) {
         figures.push({

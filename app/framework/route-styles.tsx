@@ -1,7 +1,6 @@
 import { useContext } from 'react'
 import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
 import { StyleTexts } from './style-texts.ts'
-import { isBelow, sheetsBelow } from './styles-below.tsx'
 
 /**
  * The style sheets of the matched routes. The first response carries their text, so that
@@ -15,9 +14,7 @@ export function RouteStyles() {
   if (import.meta.env.DEV) return <Links />
   const routes = framework?.manifest.routes ?? {}
   const sheets = new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))
-  // In the server's document alone: a page that the browser makes shows once all are there.
-  const first = [...sheets].filter((href) => !texts || !isBelow(matches, fileOf(href)))
-  return first.map((href) => {
+  return [...sheets].map((href) => {
     const text = texts?.get(fileOf(href))
     return text === undefined ? (
       <link key={href} rel="stylesheet" href={href} precedence="route" />
@@ -46,9 +43,8 @@ export function forgetInlinedStyles(): void {
     link.href = fileOf(href)
     document.head.append(link)
   }
-  const known = new Set([...inlined, ...sheetsBelow()])
   for (const route of Object.values(window.__reactRouterManifest?.routes ?? {})) {
     if (route?.css)
-      route.css = route.css.filter((href) => !known.has(href) && !known.has(fileOf(href)))
+      route.css = route.css.filter((href) => !inlined.has(href) && !inlined.has(fileOf(href)))
   }
 }

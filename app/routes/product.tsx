@@ -20,16 +20,11 @@ import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withd
 import { asLeft } from '../framework/as-left.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
-import { StylesBelow, type BelowHandle } from '../framework/styles-below.tsx'
 import { numberParameter, paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { settle, useSettled } from '#app/ui/use-settled.ts'
 import type { Route } from './+types/product.ts'
-
-/** Style sheets that its first screen does without. */
-const below = ['product-section', 'product-ordering', 'carousel']
-export const handle: BelowHandle = { below }
 
 /** Of a description, in characters. */
 const minSummaryLength = 50
@@ -158,7 +153,6 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           <ProductHead view={view} details={known} hasFailed={failed} parts={asked.parts}>
             <ProductValues view={view} details={known} parts={asked.parts} />
           </ProductHead>
-          <StylesBelow of={below} />
           <ProductRest view={view} details={known} hasFailed={failed} asked={asked} />
         </>
       )}

@@ -9,10 +9,9 @@ import { withOpen } from '#app/features/filters/with-open.ts'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import * as texts from '#texts/pages.ts'
 import { fromServer } from '../framework/stay-offline.ts'
-import type { BelowHandle } from '../framework/styles-below.tsx'
 import { parseProductsState } from '#app/features/solution/products-state.ts'
 import { questionsOf } from '#app/features/solution/questions-of.ts'
-import { SolutionPage, stylesBelow } from '#app/features/solution/solution-page.tsx'
+import { SolutionPage } from '#app/features/solution/solution-page.tsx'
 import { solutionView, type SolutionView } from '#app/features/solution/solution-view.ts'
 import { asLeft } from '../framework/as-left.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
@@ -21,8 +20,6 @@ import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, faqData } from '#app/lib/structured-data.ts'
 import type { Route } from './+types/solution.ts'
-
-export const handle: BelowHandle = { below: stylesBelow }
 
 const stateOf = (request: Request) => parseProductsState(new URL(request.url).searchParams)
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './both-units.module.css'
 
 type Props = { metric: ReactNode; us?: ReactNode }
 
@@ -8,7 +7,7 @@ export function BothUnits({ metric, us }: Props) {
   if (us === undefined) return metric
   return (
     <>
-      <span className={styles.metric}>{metric}</span> <span className={styles.us}>{us}</span>
+      <span className="metric-value">{metric}</span> <span className="us-value">{us}</span>
     </>
   )
 }

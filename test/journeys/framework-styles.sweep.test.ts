@@ -1,24 +1,17 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '#app/lib/paths.ts'
 import { listed } from '#test/known-products.ts'
-import { expectProducts, expectText } from '#test/listing-page.ts'
+import { expectProducts } from '#test/listing-page.ts'
 import { settled, useSite } from '#test/visit.ts'
 import { follow, record, routeAtHand } from '#test/what-was-asked.ts'
 
 // app/framework/README.md says what leans on the insides of React Router and of Vite. An update
 // that takes away what one of them stands on fails here.
 
-const { visit, url, quiet } = useSite()
+const { visit, url } = useSite()
 /** The first of all products. */
 const first = { slug: 'ball-valve-dn8', name: 'Ball valve DN 8' }
 const article = { path: '/how-wide-a-valve-has-to-be', title: 'How wide a valve has to be' }
-const card = (page: Page) =>
-  page
-    .getByRole('article')
-    .getByRole('heading')
-    .getByRole('link', { name: first.name, exact: true })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const read = async (path: string) => (await fetch(url(path))).text()
 
 /** Addresses, as files, of the style sheets whose text a page carries. */
@@ -33,17 +26,19 @@ const linkedSheets = (html: string) =>
     .filter(([tag]) => !tag.includes('media="print"'))
     .map(([tag]) => /href="([^"]+)"/.exec(tag)![1]!)
 
-/** Those that it names behind its first screen. */
-const sheetsBelow = (html: string) => linkedSheets(html.split('</head>')[1]!)
-
 describe('style sheets', () => {
-  test.each(['/', '/products', '/ball-valve-dn15', '/family/ball-valves', '/about'])(
-    'every class that %s names has its rule inside the page or below its first screen, those of later code too',
+  test.each([
+    '/',
+    '/products',
+    '/ball-valve-dn15',
+    '/family/ball-valves',
+    '/about',
+    '/compare?products=ball-valve-dn8,ball-valve-dn15',
+  ])(
+    'every class that %s names has its rule inside the page, those of later code too',
     async (path) => {
       const html = await read(path)
-      const below = await Promise.all(sheetsBelow(html).map(read))
-      const inside = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
-      const sheets = [...inside, ...below]
+      const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
       const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
         names!.split(' '),
       )
@@ -55,13 +50,11 @@ describe('style sheets', () => {
   )
 
   test.each([paths.home(), paths.products(), `/${first.slug}`, article.path])(
-    'the first response of %s carries all of its first screen',
+    'the first response of %s carries all of its style sheets',
     async (path) => {
       const html = await read(path)
       expect(inlinedSheets(html).length).toBeGreaterThan(1)
-      expect(linkedSheets(html.split('</head>')[0]!)).toEqual([])
-      // Inside the page or below, and never both.
-      expect(sheetsBelow(html).filter((sheet) => inlinedSheets(html).includes(sheet))).toEqual([])
+      expect(linkedSheets(html)).toEqual([])
     },
   )
 
@@ -83,27 +76,6 @@ describe('style sheets', () => {
     await follow(page, url(paths.products()))
     await expectProducts(page, listed)
     expect(asked.filter((sheet) => inlined.includes(sheet))).toEqual([])
-  })
-
-  test('those below the first screen come with it, and stay when it is left', async () => {
-    const below = sheetsBelow(await read(`/${first.slug}`))
-    expect(below.join()).toContain('/assets/product-section-')
-    let asked: string[] = []
-    const page = await visit(`/${first.slug}`, {
-      prepare: (fresh) => void (asked = record(fresh, 'stylesheet')),
-    })
-    await follow(page, url(paths.products()))
-    await expectProducts(page, listed)
-    await card(page).click()
-    await expectText(heading(page), first.name)
-    await quiet(page)
-    const inForce = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
-    const files = inForce.flatMap((href) => (href ? new URL(href).pathname : []))
-    expect(below.filter((sheet) => !files.includes(sheet))).toEqual([])
-    // Once for the document; the copy that stays comes from the browser's memory.
-    expect(below.map((sheet) => asked.filter((one) => one === sheet).length).join()).toMatch(
-      /^[12](?:,[12])*$/,
-    )
   })
 
   test('a page that is gone to shows once its own are there', async () => {

@@ -111,7 +111,7 @@ describe('a route at hand', () => {
     await page.mouse.move(5, 300)
     const parts = ['product', 'filter-bar', 'catalogue-in-browser']
     for (const part of parts) await routeAtHand(page, `/assets/${part}-`, '.js')
-    const sheets = ['product', 'product-section', 'carousel']
+    const sheets = ['product', 'product-section']
     for (const part of sheets) await routeAtHand(page, `/assets/${part}-`, '.css')
     await quiet(page)
     const shown = page.evaluate(whenHeadingReads, first.name)

@@ -22,10 +22,10 @@ test('A text without files or title has none', () => {
 })
 
 test('A script names what it brings later, in whichever quotes', () => {
-  const script = `const d=["assets/end-a1b2c3.js","assets/end-b_2c-3d4.css"];import{a}from"./react-c3d4e5f6.js";
-    p(()=>import(\`./end-a1b2c3.js\`),d);fetch("/api/states");"./not a file";new Worker("/assets/pdf.worker-d4e5f6a7.mjs");"./pdf.mjs"`
+  const script = `const d=["assets/end-a1b2c3d4.js","assets/end-b_2c-3d4.css"];import{a}from"./react-c3d4e5f6.js";
+    p(()=>import(\`./end-a1b2c3d4.js\`),d);fetch("/api/states");"./not a file";new Worker("/assets/pdf.worker-d4e5f6a7.mjs");"./pdf.mjs"`
   expect(filesOfScript(script)).toEqual([
-    '/assets/end-a1b2c3.js',
+    '/assets/end-a1b2c3d4.js',
     '/assets/end-b_2c-3d4.css',
     '/assets/react-c3d4e5f6.js',
     '/assets/pdf.worker-d4e5f6a7.mjs',

@@ -9,7 +9,7 @@ export function filesOfPage(html: string): string[] {
  */
 export function filesOfScript(script: string): string[] {
   const named = script.matchAll(
-    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{6,8}\.(?:m?js|css|woff2))["'`]/g,
+    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:m?js|css|woff2))["'`]/g,
   )
   return [...new Set([...named].map(([, name]) => `/assets/${name}`))]
 }

@@ -1,4 +1,3 @@
-import { StylesBelow } from '#app/framework/styles-below.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,17 +10,6 @@ import { Part } from './part.tsx'
 import { SolutionIntro } from './solution-intro.tsx'
 import { SolutionParts } from './solution-parts.tsx'
 import type { SolutionView } from './solution-view.ts'
-
-/** Style sheets that hero and introduction do without. */
-export const stylesBelow = [
-  'carousel',
-  'lists',
-  'data-table',
-  'download-list',
-  'counter',
-  'filters',
-  'filter-dropdown',
-]
 
 type Props = { view: SolutionView; trail: { label: string; to?: string }[] }
 
@@ -41,7 +29,6 @@ export function SolutionPage({ view, trail }: Props) {
       <div className="wrap">
         <Breadcrumb trail={trail} />
         <SolutionIntro intro={intro} />
-        <StylesBelow of={stylesBelow} />
         {statistics && (
           <StatisticBoxes
             heading={statistics.heading}
