@@ -26,9 +26,6 @@ const bundledInServer = [
   'zod',
 ]
 
-/** Functions of three that have no `this` and are constructors all the same. */
-const threesConstructors = /^WebGL|^(?:Color|Depth|Stencil)Buffer|UniformsCache/
-
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
@@ -44,14 +41,6 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 600,
     // Plugin timings read like a fault to operators.
     rollupOptions: { checks: { bundlerTimings: false } },
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      // three calls its functions with `new` and they return objects: arrows cannot be called so.
-      compress: { passes: 3, unsafe_arrows: true, keep_fnames: threesConstructors },
-      format: { ecma: 2020, comments: false },
-    },
   },
   environments: {
     client: {

@@ -23,18 +23,13 @@ export function buildCompanyIfStale(company) {
   mkdirSync(join(root, place), { recursive: true })
   symlinkSync(outside(company) ?? join(root, company), content, 'junction')
   console.log(`Building the site of ${company} …`)
-  builds.add(mark, (made) => buildInto(made, given, minifierOf(company)))
+  builds.add(mark, (made) => buildInto(made, given))
   return place
 }
 
-const isSmallest = (company) => company === 'test/smallest-company'
-
-/** Our own minifier takes three quarters of a build. Where pages are weighed, they are made as visitors get them. */
-const minifierOf = (company) => (isSmallest(company) ? ['--minify', 'oxc'] : [])
-
 /** A copy far from the repository, whose package.json and node_modules it does not see. */
 function outside(company) {
-  if (!isSmallest(company)) return undefined
+  if (company !== 'test/smallest-company') return undefined
   const mine = createHash('sha256').update(root).digest('hex').slice(0, 8)
   const copy = join(tmpdir(), `company-${mine}`)
   rmSync(copy, { recursive: true, force: true })

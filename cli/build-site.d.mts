@@ -9,9 +9,8 @@ export function whyNotSample(
 ): string | undefined
 /** The mark of a build in a folder of a company's site: of the engine's files and the company's. */
 export function markOf(folder: string, company: { name: string; path: string }): string
-/** Builds into a folder what the variables name, with further options; throws where that fails. */
+/** Builds into a folder what the variables name; throws where that fails. */
 export function buildInto(
   place: string,
   given: Readonly<Record<string, string | undefined>>,
-  options?: readonly string[],
 ): void

@@ -150,14 +150,12 @@ export function markOf(folder, { name, path }) {
 
 const isTest = (file) => /\.(?:test|fixture)\.tsx?$/.test(file)
 
-/** Builds into a folder what these variables name, with further options; throws where that fails. */
-export function buildInto(place, given, options = []) {
+/** Builds into a folder what these variables name; throws where that fails. */
+export function buildInto(place, given) {
   const { env } = settings({ ...given, BUILD_DIR: place, NODE_ENV: 'production' })
-  const command = ['build', '--logLevel', 'warn', ...options]
+  const command = ['build', '--logLevel', 'warn']
   const status = run('react-router', command, { env, allowFailure: true })
   if (status !== 0) throw new Error('The build was broken off.')
-  // A build that is made quickly is a test's.
-  if (options.length) return
   const packed = run('node', ['cli/build/pack-client.ts', place], { allowFailure: true })
   if (packed !== 0) throw new Error('What the build is made of could not be compressed.')
 }

@@ -30,5 +30,5 @@ const bundled = (buildName: string) =>
     resolve: { alias: companyAliases() },
     plugins: [interfaceTexts()],
     define: { buildName: JSON.stringify(buildName) },
-    build: { minify: 'terser', rollupOptions: { output: { format: 'iife' } } },
+    build: { rollupOptions: { output: { format: 'iife' } } },
   })

@@ -121,8 +121,6 @@ function builtFromRight(): string {
   const given = { ...process.env, CONTENT_DIR: join(place, 'content') }
   const builds = buildsIn(resolve(place, 'build'))
   const mark = markOf(join(place, 'build'), { name: place, path: folder })
-  // Nobody weighs these pages.
-  const quickly = ['--minify', 'oxc']
-  if (builds.current()?.mark !== mark) builds.add(mark, (made) => buildInto(made, given, quickly))
+  if (builds.current()?.mark !== mark) builds.add(mark, (made) => buildInto(made, given))
   return place
 }
