@@ -146,3 +146,10 @@ test.each(['catalogue', 'content', 'submissions'])(
     expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(guides))).toEqual([])
   },
 )
+
+test('the contract and decision 004 list the same departures', () => {
+  const departures = (file: string) =>
+    /\| as specified \| here \|\n([^]*?)\n\n/.exec(read(file))?.[1]?.split('\n')
+  expect(departures('docs/contract.md')?.length).toBeGreaterThan(20)
+  expect(departures('docs/decisions/004-departures.md')).toEqual(departures('docs/contract.md'))
+})
