@@ -55,7 +55,7 @@ export const directions: Direction[] = [
       'sharp',
       'vitest/**',
     ],
-    reach: ['cli', 'bench'],
+    reach: ['cli'],
     because: 'test drives the site on the neutral company, and knows no page’s parts.',
   },
   {
@@ -216,8 +216,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['bench/**'],
-    may: [...driven, 'chrome-launcher', 'lighthouse', 'pg'],
-    reach: ['test'],
+    may: [...driven, 'chrome-launcher', 'lighthouse'],
     because: 'bench measures the site and is imported by nobody.',
   },
   {

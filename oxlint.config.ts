@@ -5,15 +5,8 @@ import base from './oxlint.base.json' with { type: 'json' }
 
 export default defineConfig({
   ...(base as unknown as OxlintConfig),
-  // The last two are programs of their own.
-  ignorePatterns: [
-    'build',
-    'data',
-    '.react-router',
-    'node_modules',
-    'examples/verrane/studio',
-    'test/fixtures/empty-app',
-  ],
+  // The last one is a program of its own.
+  ignorePatterns: ['build', 'data', '.react-router', 'node_modules', 'examples/verrane/studio'],
   overrides: [
     ...directions.map(asOverride),
     ...directions.map(testsOf).map(asOverride),

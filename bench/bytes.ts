@@ -1,80 +1,62 @@
+import type { Browser } from 'playwright-core'
 import { launchChromium } from '#test/chromium.ts'
-import { atMost, type Figure } from './figure.ts'
-import { askedOfProducts, onlyRead, pages, startMeasuredSite, warmedUp } from './site.ts'
-import { transfersOf, type Transfer } from './transfers.ts'
-import { pageWeight } from './wire.ts'
+import { budgets } from './budgets.ts'
+import type { Figure } from './figure.ts'
+import { pageWeight } from './http-client.ts'
+import { mainPages, pages, type MeasuredSite } from './measured-site.ts'
+import { openPhone } from './phone.ts'
 
-const htmlBudget = atMost(19_000)
-const scriptBudget = atMost(150_000)
+/** What loads within this time comes before any interaction. */
+const waitMilliseconds = 3000
 
-/** What travels: pages, code, everything a product page needs. */
-export async function bytes(): Promise<Figure[]> {
-  const [site, browser] = await Promise.all([startMeasuredSite(), launchChromium()])
+type Transfer = { type: string; kilobytes: number }
+
+/** What travels of each kind of page: its HTML, its JavaScript, and all that a product page loads. */
+export async function measureBytes({ site }: { site: MeasuredSite }): Promise<Figure[]> {
+  const browser = await launchChromium()
   try {
-    await warmedUp(site)
-    const figures = await htmlFigures(site.url)
-    for (const [name, path] of Object.entries({ ...pages, ...askedOfProducts })) {
-      const transfers = await transfersOf(browser, site.url + path)
+    const figures: Figure[] = []
+    for (const [name, path] of Object.entries(pages)) {
+      const value = await pageWeight(site.url + path)
+      figures.push({ what: `HTML of ${name}, Brotli`, value, unit: 'KB', budget: budgets.html })
+    }
+    for (const [name, path] of Object.entries(pages)) {
+      const transfers = await loadPage(browser, site.url + path)
       const scripts = transfers.filter(({ type }) => type === 'script')
       figures.push({
-        what: `JavaScript of ${name} before interaction, ${scripts.length} files`,
-        value: sum(scripts),
-        unit: 'bytes',
-        budget: scriptBudget,
+        what: `JavaScript of ${name} before interaction`,
+        value: sumOf(scripts),
+        unit: 'KB',
+        budget: budgets.script,
+        note: `${scripts.length} files`,
       })
-      if (path === pages.product) {
-        figures.push({
-          what: `everything ${name} loads, ${transfers.length} files`,
-          value: sum(transfers),
-          unit: 'bytes',
-          note: byType(transfers),
-        })
-      }
+      if (path !== mainPages.product) continue
+      const what = `everything that a ${name} page loads`
+      const note = `${transfers.length} files`
+      figures.push({ what, value: sumOf(transfers), unit: 'KB', note })
     }
-    const read = await Promise.all(onlyRead.map((path) => transfersOf(browser, site.url + path)))
-    figures.push({
-      what: `JavaScript of ${onlyRead.length} pages that are only read before interaction, the most`,
-      value: Math.max(...read.map((all) => sum(all.filter(({ type }) => type === 'script')))),
-      unit: 'bytes',
-      budget: scriptBudget,
-      note: onlyRead.join(' '),
-    })
     return figures
   } finally {
     await browser.close()
-    await site.stop()
   }
 }
 
-async function htmlFigures(site: string): Promise<Figure[]> {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
-  // The best compression is made behind the first visitor's back: asked twice, it is there.
-  for (const url of addresses) await pageWeight(url)
-  await new Promise((later) => setTimeout(later, 1000))
-  const weights = new Map<string, number>()
-  for (const url of addresses) weights.set(url, await pageWeight(url))
-  const [largest, weight] = [...weights].toSorted(([, a], [, b]) => b - a)[0]!
-  const html = (what: string, value: number): Figure => ({
-    what: `HTML of ${what}, Brotli`,
-    value,
-    unit: 'bytes',
-    budget: htmlBudget,
+/** What a phone with an empty cache loads before anybody touches it. */
+async function loadPage(browser: Browser, url: string): Promise<Transfer[]> {
+  const page = await openPhone(browser, { slow: false })
+  const transfers: Promise<Transfer>[] = []
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType()
+    const read = async () => (await request.sizes()).responseBodySize / 1000
+    transfers.push(read().then((kilobytes) => ({ type, kilobytes })))
   })
-  const kinds = Object.entries(pages).map(async ([name, path]) =>
-    html(name, await pageWeight(site + path)),
-  )
-  return [
-    ...(await Promise.all(kinds)),
-    { ...html(`the largest of ${weights.size} pages`, weight), note: new URL(largest).pathname },
-  ]
+  await page.goto(url)
+  await page.waitForTimeout(waitMilliseconds)
+  const finished = await Promise.all(transfers)
+  await page.context().close()
+  return finished
 }
 
-function sum(transfers: readonly Transfer[]): number {
-  return transfers.reduce((total, { bytes }) => total + bytes, 0)
-}
-
-function byType(transfers: readonly Transfer[]): string {
-  const groups = Object.entries(Object.groupBy(transfers, ({ type }) => type))
-  return groups.map(([type, group = []]) => `${type} ${sum(group)}`).join(', ')
+function sumOf(transfers: readonly Transfer[]): number {
+  return transfers.reduce((total, { kilobytes }) => total + kilobytes, 0)
 }

@@ -1,18 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { atLeast, atMost, judge, median, ratioAtLeast, ratioAtMost, type Budget } from './figure.ts'
+import {
+  atLeast,
+  atMost,
+  isWithinBudget,
+  median,
+  ratioAtLeast,
+  ratioAtMost,
+  type Budget,
+} from './figure.ts'
 
 const verdict = (value: number, budget: Budget, baseline?: number) =>
-  judge({ what: 'x', unit: 'ms', value, budget, ...(baseline !== undefined && { baseline }) })
+  isWithinBudget({
+    what: 'x',
+    unit: 'ms',
+    value,
+    budget,
+    ...(baseline !== undefined && { baseline }),
+  })
 
 describe('a figure is judged', () => {
   test.each([
-    ['at most, at its limit', 10, atMost(10), undefined, 'ok'],
-    ['at most, beyond it', 11, atMost(10), undefined, 'over'],
-    ['at least, at its limit', 100, atLeast(100), undefined, 'ok'],
-    ['at least, below it', 99, atLeast(100), undefined, 'over'],
-    ['by its ratio alone, however large', 1090, ratioAtMost(1.1), 1000, 'ok'],
-    ['by its ratio alone, however small', 1.2, ratioAtMost(1.1), 1, 'over'],
-    ['by a ratio that must be reached', 20, ratioAtLeast(0.25), 100, 'over'],
+    ['at most, at its limit', 10, atMost(10), undefined, true],
+    ['at most, beyond it', 11, atMost(10), undefined, false],
+    ['at least, at its limit', 100, atLeast(100), undefined, true],
+    ['at least, below it', 99, atLeast(100), undefined, false],
+    ['by its ratio alone, however large', 1090, ratioAtMost(1.1), 1000, true],
+    ['by its ratio alone, however small', 1.2, ratioAtMost(1.1), 1, false],
+    ['by a ratio that must be reached', 20, ratioAtLeast(0.25), 100, false],
   ] as const)('%s', (_, value, budget, baseline, expected) => {
     expect(verdict(value, budget, baseline)).toBe(expected)
   })
@@ -23,7 +37,7 @@ describe('a figure is judged', () => {
   })
 
   test('not at all without a budget', () => {
-    expect(judge({ what: 'x', unit: 'ms', value: 5 })).toBeUndefined()
+    expect(isWithinBudget({ what: 'x', unit: 'ms', value: 5 })).toBeUndefined()
   })
 })
 

@@ -1,32 +1,28 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from './site.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#test/free-port.ts'
 
-/**
- * One nginx process that sends the files in `folder`/pages, Brotli bytes of HTML, from disk.
- * It writes an access log, as the site does. `taskset` keeps it on the first core.
- */
-export async function startNginx(program: string, folder: string, taskset: string | undefined) {
+/** One nginx process that sends the files in `folder`/pages, Brotli bytes of HTML, and logs requests. */
+export async function startNginx(program: string, folder: string) {
   const port = await freePort()
-  const settings = join(folder, 'nginx.conf')
-  await writeFile(settings, configuration(folder, port))
-  const command = [program, '-p', folder, '-c', settings]
-  const [first, ...args] = taskset ? [taskset, '-c', '0', ...command] : command
-  const child = spawn(first!, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, configuration(folder, port))
+  const child = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${output}`)
-    await new Promise((later) => setTimeout(later, 20))
+    await pause(20)
   }
   return {
     url,
-    /** taskset becomes nginx: the process id stays. */
     pid: child.pid!,
     async stop() {
+      const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
     },

@@ -1,186 +1,123 @@
-// `node bench/run.ts [part …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER]
-// [--products=20000,100000] [--keep]`: runs the parts, prints one table beside the run that was kept last,
-// writes it as JSON; --keep as docs/bench.md.
+// `node bench/run.ts [PART …] [--runs=3] [--keep]`: measures the production build, prints one table
+// and writes it as JSON. Exit status 1: a figure is over its budget, or a part failed.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus } from 'node:os'
-import { setTimeout as pause } from 'node:timers/promises'
+import { mkdirSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '#test/chromium.ts'
-import { bytes } from './bytes.ts'
-import { calibrate, disturbance, stolenText } from './calibration.ts'
-import { carried } from './carried.ts'
-import { challenge } from './challenge.ts'
-import { judge, ratioOf, type Part } from './figure.ts'
-import { growth } from './growth.ts'
-import { hostile } from './hostile.ts'
-import { inTurn } from './in-turn.ts'
-import { changeSince, keepRun, readKeptRun, type PartRun } from './kept-run.ts'
-import { knowledge } from './knowledge.ts'
-import { large } from './large.ts'
-import { longList } from './long-list.ts'
-import { memory } from './memory.ts'
-import { madeAnew } from './made-anew.ts'
-import { overload } from './overload.ts'
-import { lighthouse } from './lighthouse.ts'
-import { paint } from './paint.ts'
-import { press } from './press.ts'
-import { ready } from './ready.ts'
-import { searchEngine } from './search-engine.ts'
-import { submissions } from './submissions.ts'
-import { formatTable } from './table.ts'
-import { throughput } from './throughput.ts'
-import { viewer } from './viewer.ts'
+import { measureBytes } from './bytes.ts'
+import { isWithinBudget, type PartResult } from './figure.ts'
+import { keepRun, writeRun, type Run } from './kept-run.ts'
+import { measureGrowth, measureLarge } from './large.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { startMeasuredSite, warmUp, type MeasuredSite } from './measured-site.ts'
+import { measureOverload } from './overload.ts'
+import { measurePaint } from './paint.ts'
+import { measurePress } from './press.ts'
+import { measureReady } from './ready.ts'
+import { measureServerWork } from './server-work.ts'
+import { textTable } from './table.ts'
+import { measureThroughput } from './throughput.ts'
 
-const parts: Record<string, Part> = {
-  bytes,
-  carried,
-  'in-turn': inTurn,
-  paint,
-  press,
-  large,
-  ready,
-  throughput,
-  'made-anew': madeAnew,
-  submissions,
-  knowledge,
-  'long-list': longList,
-  viewer,
-  lighthouse,
-  overload,
-  memory,
-  hostile,
-  challenge,
-  growth,
-  'search-engine': searchEngine,
+/** In this order, on one running site. Throughput is last: it leaves the site on one core. */
+const partsOnOneSite: Record<
+  string,
+  (on: { site: MeasuredSite; runs: number }) => Promise<PartResult>
+> = {
+  bytes: measureBytes,
+  paint: measurePaint,
+  press: measurePress,
+  lighthouse: measureLighthouse,
+  server: measureServerWork,
+  throughput: measureThroughput,
 }
-/** Takes long, or has another build to be beside: runs when it is named. */
-const onlyNamed = new Set([
-  'memory',
-  'carried',
-  'in-turn',
-  'hostile',
-  'challenge',
-  'growth',
-  'search-engine',
-])
-/** Each of their runs is of many: two or three tell as much as five, in minutes less. */
-const mostRuns: Record<string, number> = { large: 2, 'long-list': 2, overload: 3 }
-/** Seconds: a part that takes longer is told as disturbed. */
-const longestRepeated = 300
-const output = 'test-results/bench.json'
+/** In this order afterwards. Each starts what it needs. */
+const partsAlone: Record<string, (on: { runs: number }) => Promise<PartResult>> = {
+  ready: measureReady,
+  overload: measureOverload,
+  large: measureLarge,
+  growth: measureGrowth,
+}
+const onRequest = ['growth']
+const names = [...Object.keys(partsOnOneSite), ...Object.keys(partsAlone)]
+const usual = names.filter((name) => !onRequest.includes(name))
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    runs: { type: 'string', default: '5' },
-    minutes: { type: 'string', default: '60' },
-    addresses: { type: 'string', default: '50000' },
-    beside: { type: 'string' },
-    products: { type: 'string', default: '20000,100000' },
+    runs: { type: 'string', default: '3' },
     keep: { type: 'boolean', default: false },
   },
 })
-const usual = Object.keys(parts).filter((name) => !onlyNamed.has(name))
 const chosen = positionals.length ? positionals : usual
-const [runs, minutes, addresses] = [values.runs, values.minutes, values.addresses].map(Number) as [
-  number,
-  number,
-  number,
-]
-const products = values.products.split(',').map(Number)
-const unknown = chosen.filter((name) => !Object.hasOwn(parts, name))
-const areCounts = [runs, ...products].every((one) => Number.isInteger(one) && one > 0)
-const areNumbers = areCounts && minutes > 0 && addresses > 0
-if (unknown.length || !areNumbers) {
-  const names = Object.keys(parts).join(' | ')
+const runs = Number(values.runs)
+const isUnderstood =
+  chosen.every((name) => names.includes(name)) && Number.isInteger(runs) && runs > 0
+// A kept run is whole, so that all its figures are of one machine and one commit.
+if (!isUnderstood || (values.keep && !usual.every((name) => chosen.includes(name)))) {
   console.error(
-    `Usage: npm run bench -- [${names} …] [--runs=5] [--minutes=60] [--addresses=50000] [--beside=FOLDER] [--products=20000,100000] [--keep]`,
+    `Usage: npm run bench -- [${names.join(' | ')} …] [--runs=3] [--keep, with all parts]`,
   )
   process.exit(2)
 }
+
 process.env.CHROMIUM_PATH = ensureChromium()
+const load = loadavg()[0]!
+const start = performance.now()
+const figures: Run['figures'] = []
+const missing: Run['missing'] = []
+let failures = 0
 
-const former = readKeptRun()
-const measured: PartRun[] = []
-const notMeasured: { part: string; reason: string; failed: boolean }[] = []
-/** How the machine was after the part before. */
-let machineNow = await calibrate()
-let { stolen } = machineNow
-for (const part of chosen) {
-  process.stderr.write(`${part} … `)
+async function runPart(part: string, measure: () => Promise<PartResult>): Promise<void> {
+  if (!chosen.includes(part)) return
+  const begun = performance.now()
   try {
-    const result = await measuredQuietly(part)
-    if ('skipped' in result) notMeasured.push({ part, reason: result.skipped, failed: false })
-    else measured.push(result)
+    const result = await measure()
+    if ('skipped' in result) missing.push({ part, reason: `skipped: ${result.skipped}` })
+    else figures.push(...result.map((figure) => ({ part, ...figure })))
   } catch (error) {
-    notMeasured.push({ part, reason: (error as Error).stack ?? String(error), failed: true })
+    failures++
+    missing.push({
+      part,
+      reason: `failed: ${error instanceof Error ? error.stack : String(error)}`,
+    })
   }
-  process.stderr.write(`${measured.at(-1)?.seconds.toFixed(0) ?? 0} s\n`)
+  console.error(`${part}: ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 }
 
-/** Once more where the machine was not quiet, or is no longer what it was. */
-async function measuredQuietly(part: string): Promise<PartRun | { skipped: string }> {
-  const first = await measuredOnce(part)
-  if ('skipped' in first || !first.disturbed || first.seconds > longestRepeated) return first
-  process.stderr.write(`not quiet: ${first.disturbed}; once more … `)
-  const second = await measuredOnce(part)
-  if ('skipped' in second) return first
-  return { ...second, seconds: first.seconds + second.seconds }
+if (chosen.some((name) => Object.hasOwn(partsOnOneSite, name))) {
+  const site = await startMeasuredSite()
+  try {
+    await warmUp(site.url)
+    for (const [part, measure] of Object.entries(partsOnOneSite))
+      await runPart(part, () => measure({ site, runs }))
+  } finally {
+    await site.stop()
+  }
 }
+for (const [part, measure] of Object.entries(partsAlone))
+  await runPart(part, () => measure({ runs }))
 
-async function measuredOnce(part: string): Promise<PartRun | { skipped: string }> {
-  const before = machineNow
-  const start = performance.now()
-  const result = await parts[part]!({
-    runs: Math.min(runs, mostRuns[part] ?? runs),
-    minutes,
-    addresses,
-    beside: values.beside,
-    products,
-  })
-  const seconds = (performance.now() - start) / 1000
-  // Browsers and servers take a moment to be gone.
-  await pause(1000)
-  machineNow = await calibrate()
-  stolen = Math.max(stolen, machineNow.stolen)
-  if ('skipped' in result) return result
-  const disturbed = disturbance(before, machineNow)
-  return { part, seconds, figures: result, ...(disturbed && { disturbed }) }
+console.log(`\n${textTable(figures)}\n`)
+for (const { part, reason } of missing) console.log(`${part} ${reason}`)
+const over = figures.filter((figure) => isWithinBudget(figure) === false).length
+console.log(`${figures.length} figures, ${over} over budget, ${failures} parts failed`)
+
+const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
+const run: Run = {
+  at: new Date().toISOString(),
+  commit,
+  machine: {
+    processor: cpus()[0]?.model,
+    cores: availableParallelism(),
+    node: process.version,
+    load,
+  },
+  minutes: (performance.now() - start) / 60_000,
+  figures,
+  missing,
 }
-
-const figures = measured.flatMap(({ part, figures }) =>
-  figures.map((figure) => ({ part, ...figure, change: changeSince(former, part, figure) })),
-)
-console.log(`\n${formatTable(figures)}`)
-for (const { part, disturbed } of measured)
-  if (disturbed) console.log(`${part} was measured while the machine was not quiet: ${disturbed}`)
-if (stolenText(stolen)) console.log(stolenText(stolen))
-for (const { part, reason, failed } of notMeasured)
-  console.log(`${part} ${failed ? 'failed' : 'skipped'}: ${reason}`)
-const over = figures.filter((figure) => judge(figure) === 'over').length
-const failed = notMeasured.filter((part) => part.failed).length
-console.log(`${figures.length} figures, ${over} over budget, ${failed} parts failed`)
-
 mkdirSync('test-results', { recursive: true })
-const results = figures.map((figure) => ({
-  ...figure,
-  ratio: ratioOf(figure),
-  verdict: judge(figure),
-}))
-const machine = {
-  processor: cpus()[0]?.model,
-  cores: availableParallelism(),
-  node: process.version,
-  stolen,
-}
-const at = new Date().toISOString()
-writeFileSync(
-  output,
-  `${JSON.stringify({ at, runs, machine, figures: results, notMeasured }, null, 2)}\n`,
-)
-if (values.keep) {
-  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' })
-  keepRun({ at, commit: commit.trim(), runs, machine, parts: measured }, former)
-}
-process.exit(over || failed ? 1 : 0)
+writeRun('test-results/bench.json', run)
+if (values.keep) keepRun(run)
+process.exit(over || failures ? 1 : 0)

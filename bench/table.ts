@@ -1,53 +1,46 @@
-import { judge, ratioOf, type Figure } from './figure.ts'
+import { isWithinBudget, ratioOf, type Figure } from './figure.ts'
 
-const heads = ['what', 'figure', 'baseline', 'ratio', 'budget', 'since kept', '']
-const last = heads.length - 1
-const decimals: Partial<Record<Figure['unit'], number>> = { shift: 3, MB: 1 }
+export type Row = Figure & { part: string }
 
-/** `change`: how it stands to the run that was kept last. */
-type Row = Figure & { part: string; change?: number | undefined }
+const heads = ['part', 'figure', 'value', 'baseline', 'ratio', 'budget', 'within']
+const decimals: Partial<Record<Figure['unit'], number>> = { KB: 1, ms: 1, shift: 3 }
 
-/** The figures as one aligned table, each note on a line of its own. */
-export function formatTable(figures: readonly Row[]): string {
-  const rows = figures.map(cells)
-  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length)))
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, i) =>
-        i === 0 || i === last ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!),
-      )
-      .join('  ')
-      .trimEnd()
-  const lines = [line(heads), line(widths.map((width) => '─'.repeat(width)))]
-  figures.forEach((figure, i) => {
-    if (figure.part !== figures[i - 1]?.part) lines.push(figure.part)
-    lines.push(line(rows[i]!))
-    if (figure.note) lines.push(`    ${figure.note}`)
+/** The figures as one aligned table for a terminal, each note on a line of its own. */
+export function textTable(rows: readonly Row[]): string {
+  const lines = rows.map(cellsOf)
+  const widths = heads.map((head, i) =>
+    Math.max(head.length, ...lines.map((cells) => cells[i]!.length)),
+  )
+  const align = (cells: readonly string[]) =>
+    cells.map((cell, i) => (i < 2 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ')
+  const body = lines.map((cells, i) => {
+    const { note } = rows[i]!
+    return note ? `${align(cells)}\n    ${note}` : align(cells)
   })
-  return lines.join('\n')
+  return [align(heads), align(widths.map((width) => '-'.repeat(width))), ...body].join('\n')
 }
 
-function cells(figure: Row): string[] {
-  const { what, value, unit, baseline } = figure
-  const ratio = ratioOf(figure)
+/** The same for a Markdown page, without notes. */
+export function markdownTable(rows: readonly Row[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(cellsOf(row)))].join(
+    '\n',
+  )
+}
+
+function cellsOf(row: Row): string[] {
+  const { part, what, value, unit, baseline, budget } = row
+  const text = (number: number) => number.toFixed(decimals[unit] ?? 0)
+  const ratio = ratioOf(row)
+  const within = isWithinBudget(row)
+  const sign = budget?.limit === 'at least' ? '≥' : '≤'
   return [
-    `  ${what}`,
-    `${figureText(value, unit)} ${unit}`,
-    baseline === undefined ? '–' : figureText(baseline, unit),
-    ratio === undefined ? '–' : `${ratio.toFixed(2)}×`,
-    budgetText(figure) ?? '–',
-    figure.change === undefined ? '–' : `${figure.change.toFixed(2)}×`,
-    judge(figure) ?? '',
+    part,
+    what,
+    `${text(value)} ${unit}`,
+    baseline === undefined ? '' : text(baseline),
+    ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
+    budget ? `${sign} ${budget.number}${budget.of === 'ratio' ? '×' : ''}` : '',
+    within === undefined ? '' : within ? 'yes' : 'NO',
   ]
-}
-
-export function figureText(value: number, unit: Figure['unit']): string {
-  return value.toFixed(decimals[unit] ?? 0)
-}
-
-/** '≤ 50', '≥ 0.5×'. */
-export function budgetText({ budget }: Figure): string | undefined {
-  if (!budget) return undefined
-  const sign = budget.limit === 'at least' ? '≥' : '≤'
-  return `${sign} ${budget.number}${budget.of === 'ratio' ? '×' : ''}`
 }

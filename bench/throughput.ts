@@ -1,73 +1,81 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findProgram, installed } from './programs.ts'
-import { median, ratioAtLeast, type Figure } from './figure.ts'
-import { measureRate, processOf, type Rate } from './load.ts'
+import { promisify } from 'node:util'
+import { findProgram, installPackage } from '#test/fakes/debian-package.ts'
+import { budgets } from './budgets.ts'
+import { median, type Figure, type PartResult } from './figure.ts'
+import { ask } from './http-client.ts'
+import { mainPages, type MeasuredSite } from './measured-site.ts'
 import { startNginx } from './nginx.ts'
-import { pages, startMeasuredSite, warmedUp } from './site.ts'
-import { askOnWire } from './wire.ts'
+import { processorTime } from './process-usage.ts'
 
-const measuredPages = { home: pages.home, product: pages.product }
-/** For the length of a whole bench. */
-const maxRuns = 3
+const { home, products, product } = mainPages
+const measuredPages = { home, products, product }
+const loadSeconds = 2
+const connections = 32
+
+const execute = promisify(execFile)
+type Rate = { perSecond: number; perProcessorSecond: number }
 
 /** Requests per second of cached pages beside nginx with the same bytes, one core each. */
-export async function throughput({ runs }: { runs: number }) {
-  const nginx = installed('nginx', ['nginx-light', 'wrk'])
-  if (!nginx) return { skipped: 'nginx is not installed, and only root on Debian can install it.' }
+export async function measureThroughput({
+  site,
+  runs,
+}: {
+  site: MeasuredSite
+  runs: number
+}): Promise<PartResult> {
+  const [nginx, wrk, taskset] = [program('nginx'), program('wrk'), findProgram('taskset')]
+  if (!nginx || !wrk || !taskset) return { skipped: 'needs nginx, wrk and taskset' }
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const site = await startMeasuredSite()
-  // Server on the first core, load on the second; without two, they share.
-  const pin = availableParallelism() > 1 ? findProgram('taskset') : undefined
-  const stops = [() => site.stop(), () => rm(folder, { recursive: true, force: true })]
+  await mkdir(join(folder, 'pages'))
+  for (const [name, path] of Object.entries(measuredPages)) {
+    const { body } = await ask(site.url + path)
+    await writeFile(join(folder, 'pages', name), body)
+  }
+  const rival = await startNginx(nginx, folder)
   try {
-    await warmedUp(site)
-    await mkdir(join(folder, 'pages'))
-    for (const [name, path] of Object.entries(measuredPages)) {
-      await askOnWire(site.url + path)
-      // The best compression follows the first request.
-      await new Promise((later) => setTimeout(later, 1000))
-      const { body } = await askOnWire(site.url + path)
-      await writeFile(join(folder, 'pages', name), body)
-    }
-    const rival = await startNginx(nginx, folder, pin)
-    stops.unshift(() => rival.stop())
-    const pid = processOf(site.output())
-    if (pin) pinToFirstCore(pin, pid)
+    // Servers on the first core, load on the second.
+    for (const { pid } of [site, rival]) await execute(taskset, ['-a', '-c', '-p', '0', `${pid}`])
+    const load = (url: string, pid: number) => loadFrom([taskset, '-c', '1', wrk], url, pid)
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(measuredPages)) {
-      const rates = { site: [] as Rate[], nginx: [] as Rate[] }
-      for (let run = 0; run < Math.min(runs, maxRuns); run++) {
-        rates.site.push(await measureRate(site.url + path, pid, pin))
-        rates.nginx.push(await measureRate(`${rival.url}/${name}`, rival.pid, pin))
+      const rates: Record<'site' | 'nginx', Rate[]> = { site: [], nginx: [] }
+      for (let run = 0; run < runs; run++) {
+        rates.site.push(await load(site.url + path, site.pid))
+        rates.nginx.push(await load(`${rival.url}/${name}`, rival.pid))
       }
-      figures.push(...figuresOf(`${name}, ${pin ? 'one core' : 'not pinned'}`, rates))
+      const figure = (what: string, key: keyof Rate): Figure => ({
+        what: `${name}, cached, ${what}`,
+        value: median(rates.site.map((rate) => rate[key])),
+        baseline: median(rates.nginx.map((rate) => rate[key])),
+        unit: 'requests/s',
+      })
+      // Other work on the machine changes the first figure and leaves the second alone.
+      figures.push(figure('by the clock', 'perSecond'), {
+        ...figure('per second of processor time', 'perProcessorSecond'),
+        budget: budgets.throughput,
+      })
     }
     return figures
   } finally {
-    for (const stop of stops) await stop()
+    await rival.stop()
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
-function figuresOf(name: string, rates: { site: Rate[]; nginx: Rate[] }): Figure[] {
-  const figure = (what: string, key: keyof Rate): Figure[] => {
-    const [ours, theirs] = [rates.site, rates.nginx].map((all) =>
-      all.flatMap((rate) => rate[key] ?? []),
-    )
-    if (!ours?.length || !theirs?.length) return []
-    const [value, baseline] = [median(ours), median(theirs)]
-    return [{ what, value, baseline, unit: 'requests/s', budget: ratioAtLeast(0.5) }]
-  }
-  // On a machine with other work the first says how that work falls, the second what a core can do.
-  return [
-    ...figure(name, 'perSecond'),
-    ...figure(`${name}, per second of processor time`, 'perProcessorSecond'),
-  ]
-}
+const program = (name: string) => findProgram(name) ?? (installPackage(name), findProgram(name))
 
-function pinToFirstCore(taskset: string, pid: number): void {
-  const { status } = spawnSync(taskset, ['-a', '-c', '-p', '0', String(pid)], { stdio: 'ignore' })
-  if (status !== 0) throw new Error(`taskset could not pin the server (process ${pid}).`)
+async function loadFrom(command: string[], url: string, pid: number): Promise<Rate> {
+  const before = processorTime(pid)
+  const settings = ['-t1', `-c${connections}`, `-d${loadSeconds}s`, '-H', 'Accept-Encoding: br']
+  const [first, ...args] = [...command, ...settings, url]
+  const { stdout } = await execute(first!, args)
+  const processorSeconds = (processorTime(pid) - before) / 1000
+  const perSecond = Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1])
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  if (!requests || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk: ${stdout}`)
+  return { perSecond, perProcessorSecond: requests / processorSeconds }
 }

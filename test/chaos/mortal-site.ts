@@ -1,4 +1,4 @@
-import { freePort } from '../../bench/site.ts'
+import { freePort } from '#test/free-port.ts'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 
 /** The built site on a port that it keeps when it is killed and started again. */

@@ -4,7 +4,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '../../bench/site.ts'
+import { freePort } from '#test/free-port.ts'
 import { companyFolder } from '#test/company.ts'
 
 const content = mkdtempSync(join(tmpdir(), 'company-'))

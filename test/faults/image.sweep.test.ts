@@ -18,7 +18,7 @@ import { buildImage, linkTree, plainEnv, type Image } from '#test/container-imag
 import { english } from '#test/created-companies.fixture.ts'
 import { get } from '#test/fetched-pages.ts'
 import { walkSite } from '#test/site-walk.ts'
-import { freePort } from '../../bench/site.ts'
+import { freePort } from '#test/free-port.ts'
 
 /** Somebody who owns nothing here: the image's `node` has no rights either. */
 const user = { uid: 65_534, gid: 65_534 }
