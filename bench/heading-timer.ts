@@ -26,7 +26,7 @@ export async function timeToHeading(
   act: () => Promise<unknown>,
 ): Promise<number> {
   const timer: Timer = { heading }
-  await page.evaluate(([name, value]) => sessionStorage.setItem(name!, value!), [
+  await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [
     key,
     JSON.stringify(timer),
   ] as const)

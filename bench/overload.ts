@@ -6,7 +6,7 @@ import { median, type PartResult } from './figure.ts'
 import { ask, type Answer } from './http-client.ts'
 import { mainPages, startMeasuredSite, warmUp } from './measured-site.ts'
 
-const askers = 100
+const askers = 120
 const quietMilliseconds = 2000
 const floodMilliseconds = 8000
 /** Between two requests of the visitor who reads cached pages. */

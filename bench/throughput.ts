@@ -39,7 +39,7 @@ export async function measureThroughput({
   try {
     // Servers on the first core, load on the second.
     for (const { pid } of [site, rival]) await execute(taskset, ['-a', '-c', '-p', '0', `${pid}`])
-    const load = (url: string, pid: number) => loadFrom([taskset, '-c', '1', wrk], url, pid)
+    const load = (url: string, pid: number) => loadFromSecondCore({ taskset, wrk }, url, pid)
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(measuredPages)) {
       const rates: Record<'site' | 'nginx', Rate[]> = { site: [], nginx: [] }
@@ -68,11 +68,14 @@ export async function measureThroughput({
 
 const program = (name: string) => findProgram(name) ?? (installPackage(name), findProgram(name))
 
-async function loadFrom(command: string[], url: string, pid: number): Promise<Rate> {
+async function loadFromSecondCore(
+  { taskset, wrk }: { taskset: string; wrk: string },
+  url: string,
+  pid: number,
+): Promise<Rate> {
   const before = processorTime(pid)
   const settings = ['-t1', `-c${connections}`, `-d${loadSeconds}s`, '-H', 'Accept-Encoding: br']
-  const [first, ...args] = [...command, ...settings, url]
-  const { stdout } = await execute(first!, args)
+  const { stdout } = await execute(taskset, ['-c', '1', wrk, ...settings, url])
   const processorSeconds = (processorTime(pid) - before) / 1000
   const perSecond = Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1])
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1])
