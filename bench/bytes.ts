@@ -18,20 +18,20 @@ export async function measureBytes({ site }: { site: MeasuredSite }): Promise<Fi
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(pages)) {
       const value = await pageWeight(site.url + path)
-      figures.push({ what: `HTML of ${name}, Brotli`, value, unit: 'KB', budget: budgets.html })
+      figures.push({ what: `HTML of ${name}`, value, unit: 'KB', budget: budgets.html })
     }
     for (const [name, path] of Object.entries(pages)) {
       const transfers = await loadPage(browser, site.url + path)
       const scripts = transfers.filter(({ type }) => type === 'script')
       figures.push({
-        what: `JavaScript of ${name} before interaction`,
+        what: `JavaScript of ${name}`,
         value: sumOf(scripts),
         unit: 'KB',
         budget: budgets.script,
         note: `${scripts.length} files`,
       })
       if (path !== mainPages.product) continue
-      const what = `everything that a ${name} page loads`
+      const what = `all that ${name} loads`
       const note = `${transfers.length} files`
       figures.push({ what, value: sumOf(transfers), unit: 'KB', note })
     }

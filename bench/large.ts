@@ -26,7 +26,7 @@ export async function measureLarge(): Promise<PartResult> {
     { ...firstPageFigure(large, sample), budget: firstPageMilliseconds },
     ...workFigures(large.work, work, (what) => sample.work[what]),
     ...Object.entries(large.weights).map(([name, value]): Figure => ({
-      what: `HTML of ${name}, Brotli`,
+      what: `HTML of ${name}`,
       value,
       baseline: sample.weights[name],
       unit: 'KB',

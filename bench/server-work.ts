@@ -68,7 +68,7 @@ export function workFigures(
   baselineOf: (what: string) => number | undefined,
 ): Figure[] {
   return Object.entries(measured).map(([what, value]) => ({
-    what: `${what}, processor time`,
+    what,
     value,
     baseline: baselineOf(what),
     unit: 'ms',

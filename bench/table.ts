@@ -22,8 +22,8 @@ export function textTable(rows: readonly Row[]): string {
 
 /** The same for a Markdown page, without notes. */
 export function markdownTable(rows: readonly Row[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(cellsOf(row)))].join(
+  const line = (cells: readonly string[]) => `|${cells.join('|')}|`
+  return [line(heads), line(heads.map(() => '-')), ...rows.map((row) => line(cellsOf(row)))].join(
     '\n',
   )
 }

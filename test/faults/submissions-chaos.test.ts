@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { submissionsChaos } from '../chaos/submissions-chaos.ts'
 import { swept } from '#test/sweep.ts'
 
-// A small version of `npm run bench -- submissions`: what must hold, not how quickly.
+// What must hold under any number of kills and faults, at a size that takes seconds.
 const storm = {
   ...swept(
     { submissions: 60, kills: 3, faultChance: 0.15, writingMilliseconds: 400 },
