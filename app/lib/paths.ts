@@ -62,14 +62,15 @@ export const paths = {
     partNumbers.length ? paths.listOf(oneOfEach(partNumbers)) : '/list',
   /**
    * The same of items as `writeItems` writes them; `unread` is what was pasted and is none, `left`
-   * the number of lines beyond that.
+   * the number of lines beyond that, `column` the one that a table's quantities were taken from.
    */
-  listOf: (items: string, unread = '', page: ListPage = 1, left = 0) =>
+  listOf: (items: string, unread = '', page: ListPage = 1, left = 0, column?: string) =>
     `/list?${[
       items && `items=${items}`,
       unread && `paste=${encodeURIComponent(unread)}`,
       page !== 1 && `page=${page}`,
       left && `left=${left}`,
+      column !== undefined && `column=${encodeURIComponent(column)}`,
     ]
       .filter(Boolean)
       .join('&')}`.replace(/\?$/, ''),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPasted } from './pasted-lines.ts'
+import { readPasted } from './read-pasted.ts'
 
 const series = (text: string) => /^QH(?: \d+ ?m)?$/i.test(text)
 const isNumber = (text: string) => ['QB-15', 'SEALKIT'].includes(text.toUpperCase()) || series(text)

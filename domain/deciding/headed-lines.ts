@@ -1,5 +1,5 @@
 import { withoutAtEnd } from '#domain/texts/cut-end.ts'
-import { bareWord } from './line-cells.ts'
+import { bareWord } from './bare-word.ts'
 import { maxNumberLength, maxQuantity } from './list-items.ts'
 import { asRow } from './list-text.ts'
 import type { Line } from './pasted-line.ts'

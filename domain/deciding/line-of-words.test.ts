@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPasted } from './pasted-lines.ts'
+import { readPasted } from './read-pasted.ts'
 
 const isNumber = (text: string) => ['QB-15', 'SEALKIT'].includes(text.toUpperCase())
 const one = (line: string) => {
@@ -26,10 +26,10 @@ describe('a line of words', () => {
     ['2 QB-15 x 3 m', '2 QB-15'],
     // All of it, whatever its commas.
     ['6 long levers, 3 m, brass', '6 long levers, 3 m, brass'],
+    ['long levers,6', '6 long levers'],
     ['long levers, brass, 6', '6 long levers, brass'],
     ['long levers 3 m, 6 pcs', '6 long levers 3 m'],
     ['long levers, brass', '1 long levers, brass'],
-    ['long levers,6,brass', '6 long levers'],
     // What a length is of is not counted by it.
     ['500 ft 3/8 rope', '1 500 ft 3/8 rope'],
     ['200 m copper pipe', '1 200 m copper pipe'],

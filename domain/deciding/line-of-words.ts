@@ -1,5 +1,5 @@
 import { withoutAtEnd } from '#domain/texts/cut-end.ts'
-import { bareWord } from './line-cells.ts'
+import { bareWord } from './bare-word.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
@@ -13,7 +13,7 @@ export function createWordsReader(
   said: QuantityReader['quantityIn'],
 ) {
   const isCount = (word: string) => typeof said(word) === 'number'
-  return { asPhrase, asWritten, isAmongWords, isMeasure }
+  return { asWritten, isAmongWords, isMeasure }
 
   /** How many stands first, or at the end with a sign of it; of a length nothing is counted: '500 ft of rope'. */
   function asWritten(line: string, words: readonly string[]): WordsLine {
@@ -31,21 +31,7 @@ export function createWordsReader(
     return { partNumber: cutNumber(behind), quantity, said: 'elsewhere', isPart: false }
   }
 
-  /** 'long levers, brass, 4' is one part of all its words; undefined where a piece of it is no quantity. */
-  function asPhrase(
-    line: string,
-    pieces: readonly string[],
-    words: readonly string[],
-  ): WordsLine | undefined {
-    const counts = pieces.flatMap((piece) => said(piece) ?? [])
-    const [quantity] = counts
-    if (counts.some((one) => typeof one !== 'number')) return undefined
-    if (typeof quantity !== 'number' || counts.length > 1) return asWritten(line, words)
-    const partNumber = cutNumber(pieces.filter((piece) => !isCount(piece)).join(', '))
-    return { partNumber, quantity, said: 'elsewhere', isPart: false }
-  }
-
-  /** 'long levers x 4', 'long levers, 4 pcs', 'qty 4' and '(4)', or in a column of its own; a figure alone is of the name. */
+  /** 'long levers x 4', 'long levers, 4', 'qty 4' and '(4)', or in a column of its own; a figure alone is of the name. */
   function countedAtEnd(line: string, words: readonly string[]): WordsLine | undefined {
     const isNamed = namesBehind(bareWord(words.at(-1) ?? ''))
     const at = words.length - (isNamed ? 2 : 1)
@@ -53,6 +39,7 @@ export function createWordsReader(
     const quantity = said(bareWord(word))
     const isMarked =
       isNamed ||
+      before.endsWith(',') ||
       line.endsWith(`  ${word}`) ||
       sign.test(before) ||
       namesBefore(before) ||
@@ -95,9 +82,6 @@ export function asOne(line: string) {
     isPart: false as const,
   }
 }
-
-/** Whose commas are those of a sentence, and part no columns. */
-export const isPhrase = (line: string) => !/[\t;|]|,(?![\s\p{Nd}])/u.test(line.trim())
 
 /** '8-way' and '12-pole' count what something has, and '2x8' is a size. */
 export const isCompound = (word: string) => /^\p{Nd}+(?:-\p{Ll}{2,}|[x×]\p{Nd}+$)/u.test(word)

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readList } from './list-change.ts'
 import { unreadText } from './list-text.ts'
 import { maxItems, writeItems } from './list-items.ts'
+import { readPasted } from './read-pasted.ts'
 
-const read = (query: string) => readList(new URLSearchParams(query), (text) => text.startsWith('A'))
+const read = (query: string) =>
+  readList(new URLSearchParams(query), (text) => text.startsWith('A'), readPasted)
 const after = (query: string) => decodeURIComponent(writeItems(read(query).items))
 const list = 'items=A1:2,A2:3,A3:4'
 
@@ -59,10 +61,14 @@ describe('a list after what its form changes', () => {
     expect(pasted.faults.length).toBeGreaterThan(100)
     expect(pasted.faults.length + pasted.left).toBe(1000 - maxItems)
     expect(encodeURIComponent(unreadText(pasted)).length).toBeLessThanOrEqual(4000)
-    const settled = { items: 'A0:1', paste: unreadText(pasted), left: String(pasted.left) }
+    const settled = {
+      items: 'A0:1',
+      paste: unreadText(pasted),
+      left: String(pasted.left),
+    }
     expect(
       read(String(new URLSearchParams({ ...settled, items: writeItems(pasted.items) }))),
-    ).toEqual({ ...pasted, isSettled: true })
+    ).toMatchObject({ ...pasted, isSettled: true })
     // Of another paste nothing is known.
     expect(read(String(new URLSearchParams({ ...settled, paste: 'A9' }))).left).toBe(0)
     const endless = Array.from({ length: 25_000 }, () => 'A1 1').join('\n')

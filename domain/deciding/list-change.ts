@@ -1,4 +1,5 @@
 import {
+  cutNumber,
   joinedItems,
   maxItems,
   mergedItems,
@@ -7,7 +8,7 @@ import {
   type ListItem,
 } from './list-items.ts'
 import { asRow, quantityField, unreadText } from './list-text.ts'
-import { maxPasted, readPasted, type PastedLines } from './pasted-lines.ts'
+import { maxPasted, takePasted, type PastedLines } from './pasted-lines.ts'
 import { readQuantities } from './written-quantity.ts'
 
 /** What a list's address and its form say; of lines from 1, in the order of `items`. */
@@ -16,6 +17,7 @@ export const listParameters = [
   'page',
   'paste',
   'left',
+  'column',
   'add',
   'swap',
   'remove',
@@ -23,7 +25,7 @@ export const listParameters = [
 ]
 
 /** Those that change nothing. */
-const stating = new Set(['items', 'page', 'whole', 'paste', 'left'])
+const stating = new Set(['items', 'page', 'whole', 'paste', 'left', 'column'])
 
 /** In the characters of an address: what could not be read stays there, beside the list itself. */
 const maxUnread = 4000
@@ -36,14 +38,24 @@ export type ReadList = PastedLines & {
   left: number
 }
 
+/** Adds what was pasted to `onto`. */
+type PasteReader = (
+  paste: string,
+  isNumber: (written: string) => boolean,
+  onto: readonly ListItem[],
+  column?: string,
+) => PastedLines
+
 /**
  * Reads a list's address: its items, with other quantities (`q1=40`; 0 leaves a line out), one
  * removed (`remove=2`) or in another's place (`swap=2:NUMBER`), and what is added (`add=NUMBER:3`,
- * `paste=` lines). What could not be read stays in `faults`, as `paste` would have it.
+ * `paste=` lines, read by `readPaste`). What could not be read stays in `faults`, as `paste` would have it;
+ * `column` names the column that quantities were taken from.
  */
 export function readList(
   params: URLSearchParams,
   isNumber: (written: string) => boolean,
+  readPaste: PasteReader,
 ): ReadList {
   const given = readItems(params.get('items') ?? '')
   const paste = params.get('paste') ?? ''
@@ -57,20 +69,32 @@ export function readList(
   const beyond = piecesOf(params.get('items') ?? '').filter(
     ({ partNumber }) => !listed.has(partNumber.toUpperCase()),
   )
-  const unread = [...wrong, ...[...beyond, ...refused].map(asRow), paste]
-  const added = readPasted(unread.join('\n'), isNumber, items)
-  const faults = fitting(added.faults)
-  const left =
-    added.faults.length - faults.length + Math.max(0, paste.split(lineEnds).length - maxPasted)
+  const rows = [...wrong, ...[...beyond, ...refused].map(asRow)]
+  const listedAgain = takePasted(rows.join('\n'), isNumber, items)
   const isChanged = [...params].some(([name]) => !stating.has(name))
-  const isSettled = !isChanged && left === 0 && unreadText({ faults }) === normal(paste)
+  const column = isChanged ? undefined : (params.get('column') ?? undefined)
+  const added = readPaste(paste, isNumber, listedAgain.items, column)
+  const all = [...listedAgain.faults, ...added.faults]
+  const faults = fitting({ ...added, faults: all })
+  const left = all.length - faults.length + Math.max(0, paste.split(lineEnds).length - maxPasted)
+  // Rows of a table are pasted with their heads or without.
+  const isUnread = [unreadText({ faults }), unreadText({ ...added, faults })].some(
+    (text) => normal(text) === normal(paste),
+  )
+  const isSettled = !isChanged && left === 0 && isUnread
   const leftBefore = /^\d{1,7}$/.exec(params.get('left') ?? '')
-  return { ...added, faults, isSettled, left: isSettled ? Number(leftBefore?.[0] ?? 0) : left }
+  return {
+    ...added,
+    ...(isSettled && column !== undefined && { quantityColumn: cutNumber(column) }),
+    faults,
+    isSettled,
+    left: isSettled ? Number(leftBefore?.[0] ?? 0) : left,
+  }
 }
 
 /** As many as an address has room for. */
-export function fitting(faults: PastedLines['faults']): PastedLines['faults'] {
-  let room = maxUnread
+export function fitting({ faults, header = '' }: PastedLines): PastedLines['faults'] {
+  let room = maxUnread - encodeURIComponent(header).length
   const beyond = faults.findIndex(({ text }) => (room -= encodeURIComponent(text).length + 3) < 0)
   return beyond < 0 ? faults : faults.slice(0, beyond)
 }

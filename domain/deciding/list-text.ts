@@ -5,9 +5,15 @@ export function quantityField(line: number): string {
   return `q${line}`
 }
 
+// In the place of a table's column: several may hold the quantities; the text is none, though some of its
+// lines alone would seem one.
+export const unclear = '?'
+export const noTable = '-'
+
 /** What could not be read, as `paste` takes it again. */
-export function unreadText({ faults }: Pick<PastedLines, 'faults'>): string {
-  return faults.map(({ text }) => text).join('\n')
+export function unreadText({ faults, header }: Pick<PastedLines, 'faults' | 'header'>): string {
+  const lines = faults.map(({ text }) => text)
+  return (header && lines.length > 0 ? [header, ...lines] : lines).join('\n')
 }
 
 /** As a spreadsheet would have it. */

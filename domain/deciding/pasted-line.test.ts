@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as english from '#domain/texts/english/quantities.ts'
-import { readPasted } from './pasted-lines.ts'
+import { readPasted } from './read-pasted.ts'
 import { createQuantityReader } from './written-quantity.ts'
 
 const known = new Set(['QB-15', '4711', '777'])
@@ -8,7 +8,13 @@ const asked = (locale: string, line: string, words = locale.startsWith('de') ? d
   const reader = createQuantityReader(words, locale)
   // The first line of a text may be a heading.
   const text = `ZZ-9 1\n${line}`
-  const { items, faults } = readPasted(text, (one) => known.has(one.toUpperCase()), [], reader)
+  const { items, faults } = readPasted(
+    text,
+    (one) => known.has(one.toUpperCase()),
+    [],
+    undefined,
+    reader,
+  )
   const said = items.slice(1).map((one) => `${one.quantity} ${one.partNumber}`)
   return [...said, ...faults.map(({ fault }) => fault)].join('; ')
 }
@@ -20,6 +26,7 @@ const de = {
   between: 'je von',
   lengths: 'm',
   nought: 'null',
+  open: '',
 }
 
 describe('a line in the words of a language', () => {
@@ -44,7 +51,15 @@ describe('a line in the words of a language', () => {
     expect(asked('en-US', 'Stk 40 QB-15')).toBe('40 QB-15')
     expect(asked('en-US', 'QB-15 Dutzend 2')).toBe('2 QB-15')
     // No words at all: nothing is left out, and nothing thrown.
-    const none = { before: '', pieces: '', dozen: '', between: '', lengths: '', nought: '' }
+    const none = {
+      before: '',
+      pieces: '',
+      dozen: '',
+      between: '',
+      lengths: '',
+      nought: '',
+      open: '',
+    }
     expect(asked('en-US', '40 pcs QB-15', none)).toBe('40 QB-15')
   })
 })

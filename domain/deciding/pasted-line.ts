@@ -1,7 +1,8 @@
+import { bareWord } from './bare-word.ts'
 import { withMeasure } from './beside-number.ts'
-import { bareWord, cellsOf } from './line-cells.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
-import { createWordsReader, isCompound, isPhrase } from './line-of-words.ts'
+import { createWordsReader, isCompound } from './line-of-words.ts'
+import type { RowFault } from './pasted-table.ts'
 import { aroundPiece, spacedNumber, type Span } from './spaced-number.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
@@ -11,15 +12,11 @@ type Said = {
   said: 'behind' | 'elsewhere' | undefined
 }
 
-/** The words of one cell around the number in it. */
-type Cell = { before: readonly string[]; behind: readonly string[] }
-type Found = Span & { inCell?: Cell }
-
 /** How often the catalogue is asked for words that may be one number: enough for 200 lines of ten. */
 const maxAsked = 5000
 
 /** What one line asks for; undefined for what seems a heading. */
-export type Line = (ListItem & Said & { isPart: boolean }) | { fault: QuantityFault } | undefined
+export type Line = (ListItem & Said & { isPart: boolean }) | { fault: RowFault } | undefined
 
 /** Reads one line of what was pasted; `isNumber` knows the catalogue's part numbers. */
 export function createLineReader(isNumber: (written: string) => boolean, reader: QuantityReader) {
@@ -33,39 +30,57 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     isLength,
     hasBlankGroups,
   } = reader
-  const { asPhrase, asWritten, isAmongWords, isMeasure } = createWordsReader(reader, said)
+  const { asWritten, isAmongWords, isMeasure } = createWordsReader(reader, said)
   let spare = maxAsked
 
   return (line: string, isFirst: boolean): Line => {
-    const cells = cellsOf(line, isNumber)
-    const isTable = cells.length > 1
+    const row = readRow(line)
+    if (row) return row
     const words = wordsOf(line)
-    const pieces = isTable ? cells : words.map(bareWord).filter(Boolean)
-    const found = numberIn(pieces, isTable)
-    if (!found && isHeading(line, isTable, isFirst)) return undefined
-    const phrase = !found && isTable && isPhrase(line) ? asPhrase(line, cells, words) : undefined
-    if (phrase) return phrase
-    // Of a row without one, what is said in words.
-    const first = Math.max(0, pieces.findIndex(isWords))
-    const named: Found | undefined = found ?? (isTable ? span(pieces, first) : undefined)
-    if (!named) return asWritten(line, words)
-    const { at, length } = named
-    const number = cutNumber(named.partNumber)
-    // A cell may hold no more than half of what turns the writing around.
-    if (!number) return asWritten(line, words)
-    const [left, right] = [pieces.slice(0, at), pieces.slice(at + length)]
-    const others = named.inCell ? [...right, ...left.toReversed()] : []
-    const around = { behind: right, before: left, ...named.inCell, others }
+    const pieces = words.map(bareWord).filter(Boolean)
+    const found = numberIn(pieces)
+    if (!found && isHeading(line, isFirst)) return undefined
+    const number = found && cutNumber(found.partNumber)
+    // A word may hold no more than half of what turns the writing around.
+    if (!found || !number) return asWritten(line, words)
+    const around = {
+      behind: pieces.slice(found.at + found.length),
+      before: pieces.slice(0, found.at),
+    }
     const { partNumber, sides } = withMeasure(number, around, isAsked, isCount)
-    const quantityOf = isTable ? quantityOfRow : quantityOfWords
-    const quantity = named.inCell ? quantityOfCell(sides) : quantityOf(sides.before, sides.behind)
+    const quantity = quantityOfWords(sides.before, sides.behind)
     return 'fault' in quantity ? quantity : { partNumber, ...quantity, isPart: true }
+  }
+
+  /** A part and its quantity with a tab between them, in any order: `asRow` writes it so. */
+  function readRow(line: string): Line {
+    const cells = line.split('\t').flatMap((cell) => cell.trim() || [])
+    const [first = '', second = ''] = cells
+    if (cells.length !== 2) return undefined
+    const isPartBehind = isNumber(second) || (isAmount(first) && !isAmount(second))
+    const [part, amount] = isPartBehind && !isNumber(first) ? [second, first] : [first, second]
+    const quantity = quantityIn(amount) ?? slipIn(amount)
+    const partNumber = cutNumber(numberOfCell(part))
+    if (quantity === undefined || !partNumber) return undefined
+    if (typeof quantity !== 'number') return quantity
+    const said = amount === second ? 'behind' : 'elsewhere'
+    return { partNumber, quantity, said, isPart: true }
+  }
+
+  function isAmount(cell: string): boolean {
+    return quantityIn(cell) !== undefined || slipIn(cell) !== undefined
+  }
+
+  /** The number that a cell has, with hyphens for its blanks or with words behind it; else all of it. */
+  function numberOfCell(cell: string): string {
+    const [word = ''] = cell.split(/\s+/, 1)
+    return [cell, cell.replace(/\s+/g, '-'), bareWord(word)].find(isNumber) ?? cell
   }
 
   /** Digits that a blank groups are one word, and so is a dozen with its number. */
   function wordsOf(line: string): string[] {
     const words: string[] = []
-    for (const word of line.replace(grouped, asOneWord).split(/\s+/)) {
+    for (const word of line.replace(grouped, asOneWord).split(betweenWords).flatMap(apart)) {
       const before = words.at(-1)
       if (before !== undefined && isDozen(bareWord(word)) && quantityIn(before) !== undefined)
         words[words.length - 1] = `${before} ${word}`
@@ -79,47 +94,27 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     return group.replaceAll(' ', joint).replace(/\s/g, sure)
   }
 
+  /** 'QB-15,4' and 'lever,4' are a part and its quantity. */
+  function apart(word: string): string | string[] {
+    const [, part, count] = /^([^,]*\p{L}[^,]*,)(\p{Nd}+)$/u.exec(word) ?? []
+    if (part && count) return [part, count]
+    const pieces = word.split(',')
+    return pieces.length > 1 && pieces.some(isNumber) ? pieces : word
+  }
+
   /** Where the part number stands: one that is known, else what is written as numbers are. */
-  function numberIn(pieces: readonly string[], isTable: boolean): Found | undefined {
+  function numberIn(pieces: readonly string[]): Span | undefined {
     const known = pieces.findIndex((piece) => isNumber(piece))
     // 'QB-25 3M' says what it is, and more of it.
-    const isWhole = isTable || pieces[known]?.includes('-')
+    const isWhole = pieces[known]?.includes('-')
     const spaced = isWhole ? undefined : spacedNumber(pieces, isAsked, isCount)
     if (spaced && (known < 0 || !isCount(pieces[spaced.at + spaced.length - 1]!))) return spaced
     if (known >= 0) return span(pieces, known)
-    const hyphened = isTable ? pieces.map((cell) => cell.replace(/\s+/g, '-')) : []
-    const cell = hyphened.findIndex((one) => isNumber(one))
-    if (cell >= 0) return span(hyphened, cell)
     const like = pieces.findIndex(isNumberLike)
-    const headed = isTable ? headOf(like < 0 ? pieces : pieces.slice(0, like)) : undefined
-    if (headed) return headed
     if (like >= 0) return span(pieces, like)
     const mixed = pieces.findIndex(isMixed)
-    if (mixed < 0) return undefined
-    if (isTable) return span(pieces, mixed)
-    return isAmongWords(pieces, mixed) ? undefined : aroundPiece(pieces, mixed, isCountOrFiller)
-  }
-
-  /**
-   * The first cell that begins with a number, or with how many of one, and says more: '6 x QB-15, brass'.
-   * What nobody knows is one only behind how many.
-   */
-  function headOf(cells: readonly string[]): Found | undefined {
-    for (const [at, cell] of cells.entries()) {
-      const words = wordsOf(cell).map(bareWord).filter(Boolean)
-      const first = words.findIndex((word) => isNumber(word) || !isCountOrFiller(word))
-      const number = words[first]
-      if (number === undefined || words.length === 1) continue
-      const before = words.slice(0, first)
-      if (isNumber(number) || (before.some(isCount) && isNumberLike(number)))
-        return {
-          at,
-          length: 1,
-          partNumber: number,
-          inCell: { before, behind: words.slice(first + 1) },
-        }
-    }
-    return undefined
+    if (mixed < 0 || isAmongWords(pieces, mixed)) return undefined
+    return aroundPiece(pieces, mixed, isCountOrFiller)
   }
 
   function isAsked(written: string): boolean {
@@ -145,30 +140,9 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     return isBoth && !isCount(word) && !isMeasure(word) && !isCompound(word)
   }
 
-  function isWords(cell: string): boolean {
-    return !isCount(cell)
-  }
-
-  /** Behind the number first: what stands before it may count the rows. */
-  function quantityOfRow(before: readonly string[], behind: readonly string[]) {
-    const cells = [...behind, ...before.toReversed()]
-    const whole = cells.flatMap((cell) => quantityIn(cell) ?? [])
-    // A cell of more words says how many in as many words: 'aqua, 6 pcs'.
-    const found = whole.length ? whole : cells.flatMap((cell) => namedIn(wordsOf(cell)) ?? [])
-    // Prices are no quantities, and stand beside them.
-    const quantity = found.find((one) => typeof one === 'number') ?? found[0]
-    const isBehind = behind[0] !== undefined && quantityIn(behind[0]) === quantity
-    return asSaid(quantity ?? cells.map(slipIn).find(Boolean), isBehind)
-  }
-
-  /** Before the number first, then in the other cells, then behind the number in its own. */
-  function quantityOfCell({ before, behind, others }: Cell & { others: readonly string[] }) {
-    if (before.some(isCount)) return quantityOfWords(before, [])
-    return others.some(isCount) ? quantityOfRow([], others) : quantityOfWords(before, behind)
-  }
-
   /** Beside the number, at its other side, or at an end of the line; a length where nothing else is there. */
   function quantityOfWords(before: readonly string[], behind: readonly string[]) {
+    if (countsBoxes(behind)) return { fault: 'unclear' as const }
     const named = namedIn(before) ?? namedIn(behind) ?? timesIn(behind)
     if (named !== undefined) return asSaid(named, namedIn(behind.slice(0, 2)) === named)
     const nearest = (left: readonly string[], right: readonly string[]) => {
@@ -186,6 +160,15 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
       nearest(left, right) ??
       asSaid(alone.map(slipIn).find(Boolean), false)
     )
+  }
+
+  /** '2 boxes of 20' may be two or forty. */
+  function countsBoxes(words: readonly string[]): boolean {
+    const isBox = (word: string) => !isCountOrFiller(word) && !isLength(word)
+    return words.some((word, at) => {
+      const [box = 'x', between = '', content = ''] = words.slice(at + 1)
+      return isCount(word) && isBox(box) && isFiller(between) && isCount(content)
+    })
   }
 
   /** 'Pump 1: QB-15 x 4' are four, whatever is counted before. */
@@ -229,11 +212,14 @@ const span = (pieces: readonly string[], at: number): Span => ({
   partNumber: pieces[at]!,
 })
 
+/** A semicolon that ends a word is of a sentence. */
+const betweenWords = /[\s|]+|;(?=\S)/
 /** Signs that no line has. */
 const [joint, sure] = ['\ue001', '\ue002']
 const grouped = /(?<!\S)\p{Nd}{1,3}(?:[ \u00a0\u2009\u202f]\p{Nd}{3})+(?!\S)/gu
 
 /** A line without a digit, where a table or a text begins, or that announces what follows. */
-function isHeading(line: string, isTable: boolean, isFirst: boolean): boolean {
-  return !/\p{Nd}/u.test(line) && (isTable || isFirst || line.endsWith(':') || !/\p{L}/u.test(line))
+function isHeading(line: string, isFirst: boolean): boolean {
+  const mayHead = line.includes('\t') || isFirst || line.endsWith(':') || !/\p{L}/u.test(line)
+  return mayHead && !/\p{Nd}/u.test(line)
 }

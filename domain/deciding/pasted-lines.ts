@@ -1,23 +1,28 @@
 import { soundText } from '#domain/texts/sound-text.ts'
 import { rememberFew } from '#domain/memo/remember-few.ts'
-import { readCourtesy } from './courtesy.ts'
+import { readCourtesy, type CourtesyReader } from './courtesy.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
-import { cellsOf } from './line-cells.ts'
 import { withHeads } from './headed-lines.ts'
 import { proseReader } from './prose-lines.ts'
 import { asksNothing, remarkOf, withMarkedHeads } from './section-heads.ts'
 import { withoutCounts } from './line-counts.ts'
 import { asOne } from './line-of-words.ts'
+import { noTable, unclear } from './list-text.ts'
 import { createLineReader, type Line } from './pasted-line.ts'
-import { readQuantities, type QuantityFault } from './written-quantity.ts'
+import type { PastedTable, RowFault, TableParser, TableRow } from './pasted-table.ts'
+import { readQuantities, type QuantityReader } from './written-quantity.ts'
 
-/** Why a line that was pasted is no item: what is wrong with its quantity, or one line too many. */
-export type PasteFault = QuantityFault | 'too many'
+/** Why a line that was pasted is no item: what is wrong with its row or quantity, or one line too many. */
+export type PasteFault = RowFault | 'too many'
 
 export type PastedLines = {
   items: ListItem[]
   /** Lines as they were written, in their order, but for the signs of a quoted mail and the numbers that count them. */
   faults: { text: string; fault: PasteFault }[]
+  /** The row of heads of a table that has rows among the faults: it names their columns. */
+  header?: string
+  /** The column that a table's quantities were taken from, as `PastedTable` has it, or `noTable`. */
+  quantityColumn?: string
 }
 
 /**
@@ -29,48 +34,58 @@ export type SeenLine = { text: string; item?: ListItem }
 /** What is beyond is not read: ten times the most that a list can have. */
 export const maxPasted = 2000
 const maxLineLength = 500
+/** A row may name all places of a part on a board. */
+const maxRowLength = 1000
+
+type Reading = {
+  reader?: QuantityReader
+  courtesy?: CourtesyReader
+  /** Without one, no text is taken for a table. */
+  parseTable?: TableParser
+  /** What a table's `quantityColumn` was, of which these are rows that could not be read. */
+  column?: string
+}
 
 /**
- * Lines of a text or rows of a spreadsheet: a part number, and a quantity before or behind it or
+ * Lines of a text or rows of a table: a part number, and a quantity before or behind it or
  * none for one. Empty lines are left out, headings above parts, numbers that count the lines, and what
  * a mail has around them: signs of quoting, greetings, and at its end a closing with names behind it.
  * Nothing is guessed of a quantity: a line with one that is not a whole number from 1 comes back as
  * it was written. `isNumber` knows the catalogue's part numbers; of a line without one, what looks
  * like one is taken, else all of it.
- * The items are those of `onto` and what is added to them.
- */
-export function readPasted(
-  text: string,
-  isNumber: (written: string) => boolean,
-  onto: readonly ListItem[] = [],
-  reader = readQuantities,
-): PastedLines {
-  const { items, faults } = takePasted(text, isNumber, onto, reader)
-  return { items, faults }
-}
-
-/**
- * The same, with each line that is none of the faults in `seen`. `isUnsure` where words may head
- * lines that only who knows the catalogue sees to be parts.
+ * The items are those of `onto` and what is added to them; each line that is none of the faults is in
+ * `seen`. `isUnsure` where words may head lines that only who knows the catalogue sees to be parts.
  */
 export function takePasted(
   text: string,
   isNumber: (written: string) => boolean,
   onto: readonly ListItem[],
-  reader = readQuantities,
-  courtesy = readCourtesy,
+  { reader = readQuantities, courtesy = readCourtesy, parseTable, column }: Reading = {},
 ): PastedLines & { seen: SeenLine[]; isUnsure: boolean } {
-  const readLine = createLineReader(isNumber, reader)
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
   const seen: SeenLine[] = []
-  let room = maxPasted
-  const all = text
-    .slice(0, maxPasted * maxLineLength)
-    .split(/\r\n|[\r\n\u2028\u2029]/)
-    .filter((line) => !line.trim() || room-- > 0)
-    .map((line) => soundText(line.slice(0, maxLineLength)).replace(quoting, ''))
-    .filter((line) => !courtesy.isTotal(line))
+  const pasted = linesOf(text)
+  const parse = (lines: readonly string[]) => {
+    const isBeside = isBesideTable(courtesy)
+    return parseTable?.(lines.join('\n'), isNumber, reader, isBeside, column === unclear)
+  }
+  const table = column === noTable ? undefined : parse(pasted)
+  // Lines are read by those around them: each row of the table stands among them as a mark.
+  const rows = new Map<string, TableRow>()
+  const marked = (table?.lines ?? pasted).map((line) => {
+    if (typeof line === 'string') return line.slice(0, maxLineLength)
+    const mark = rowMark + rows.size
+    rows.set(mark, line)
+    // What is indented stands below a heading.
+    return line.text.slice(0, line.text.search(/\S/)) + mark
+  })
+  const readWords = createLineReader(isNumber, reader)
+  const readLine = (line: string, isFirst: boolean) => {
+    const row = rows.get(line)
+    return row ? asLine(row) : readWords(line, isFirst)
+  }
+  const all = marked.filter((line) => !courtesy.isTotal(line))
   const end = all.findIndex((line) => courtesy.isClosing(line))
   const written = all.filter((line, at) => end < 0 || at < end || !courtesy.isContact(line))
   const isTalk = (line: string) => courtesy.isGreeting(line) || courtesy.isClosing(line)
@@ -78,8 +93,7 @@ export function takePasted(
   const readOne = rememberFew(maxPasted, (line: string) => readLine(line, false))
   const proseOf = proseReader(reader, isNumber)
   let hasProse = false
-  const marked = withMarkedHeads(written, readOne, isNumber, isTalk)
-  const told = marked.flatMap((line) => {
+  const told = withMarkedHeads(written, readOne, isNumber, isTalk).flatMap((line) => {
     const parts = remarkOf(line) === undefined ? proseOf(line) : undefined
     hasProse ||= parts !== undefined
     return parts ?? line
@@ -109,12 +123,13 @@ export function takePasted(
       !reads[at] && at > lastPart && /\p{L}/u.test(line) && remarkOf(line) === undefined
     if (isOverNothing) isUnsure = true
     const read = isOverNothing ? asOne(line) : reads[at]
+    const text = rows.get(line)?.text ?? line
     if (!read) {
-      seen.push({ text: line })
+      seen.push({ text })
       return
     }
     if ('fault' in read) {
-      faults.push({ text: line, fault: read.fault })
+      faults.push({ text, fault: read.fault })
       return
     }
     const key = read.partNumber.toUpperCase()
@@ -122,14 +137,54 @@ export function takePasted(
     const quantity = (known?.quantity ?? 0) + read.quantity
     const fault = whyRefused(quantity, !known && items.size === maxItems)
     if (fault) {
-      faults.push({ text: line, fault })
+      faults.push({ text, fault })
       return
     }
     items.set(key, { partNumber: known?.partNumber ?? read.partNumber, quantity })
-    seen.push({ text: line, item: { partNumber: read.partNumber, quantity: read.quantity } })
+    seen.push({ text, item: { partNumber: read.partNumber, quantity: read.quantity } })
   })
-  return { items: [...items.values()], faults, seen, isUnsure }
+  return {
+    items: [...items.values()],
+    faults,
+    ...(table && rows.size > 0
+      ? ofTable(table, faults)
+      : parse(faults.map((one) => one.text)) && { quantityColumn: noTable }),
+    seen,
+    isUnsure,
+  }
 }
+
+/** The column that quantities were taken from, and the heads that rows among the faults need. */
+function ofTable({ lines, header, quantityColumn }: PastedTable, faults: PastedLines['faults']) {
+  const rows = new Set(lines.map((line) => (typeof line === 'string' ? undefined : line.text)))
+  return {
+    ...(quantityColumn !== undefined && { quantityColumn }),
+    ...(faults.some(({ text }) => rows.has(text)) && { header }),
+  }
+}
+
+/** The lines of a text, without the signs before those of a quoted mail. */
+function linesOf(text: string): string[] {
+  let room = maxPasted
+  return text
+    .slice(0, maxPasted * maxLineLength)
+    .replace(/^\ufeff/, '')
+    .replaceAll(rowMark, '')
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .filter((line) => !line.trim() || room-- > 0)
+    .map((line) => soundText(line.slice(0, maxRowLength)).replace(quoting, ''))
+}
+
+/** A sign that no line has; behind it stands the place of a row. */
+const rowMark = '\ue010'
+
+const asLine = ({ read }: TableRow): Line =>
+  'fault' in read ? read : { ...read, said: 'behind', isPart: true }
+
+const isBesideTable =
+  ({ isGreeting, isClosing, isTotal }: CourtesyReader) =>
+  (line: string) =>
+    isGreeting(line) || isClosing(line) || isTotal(line)
 
 /** '2 x QB-15, 3 x QB-25' are two lines: each part with how many of it. */
 function partsOf(
@@ -137,7 +192,8 @@ function partsOf(
   read: (line: string) => Line,
   isNumber: (written: string) => boolean,
 ): string[] {
-  const cells = line.includes('\t') ? [] : cellsOf(line, isNumber)
+  // Three digits behind a comma are of the number before it: '1,500 x QB-15'.
+  const cells = line.split(/[;|]|,(?!\p{Nd}{3}(?!\p{Nd}))/u).map((cell) => cell.trim())
   const isPart = (cell: string) => {
     const one = read(cell)
     return one && !('fault' in one) && one.said !== undefined && isNumber(one.partNumber)
@@ -158,7 +214,7 @@ const maxNames = 4
 function courtesies(
   lines: readonly string[],
   reads: readonly Line[],
-  { isGreeting, isClosing, isName }: typeof readCourtesy,
+  { isGreeting, isClosing, isName }: CourtesyReader,
 ): { above: ReadonlySet<number>; below: ReadonlySet<number> } {
   const isPart = (read: Line) => read && ('fault' in read || read.isPart)
   const isWords = (at: number) => !/\p{Nd}/u.test(lines[at]!) && !isPart(reads[at])

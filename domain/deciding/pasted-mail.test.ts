@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCourtesyReader } from './courtesy.ts'
-import { readPasted, takePasted } from './pasted-lines.ts'
-import { readQuantities } from './written-quantity.ts'
+import { takePasted } from './pasted-lines.ts'
+import { readPasted } from './read-pasted.ts'
 
 const known = new Set(['QB-15', 'QB-25', 'SEALKIT'])
 const isNumber = (text: string) => known.has(text.toUpperCase())
@@ -63,7 +63,7 @@ describe('a mail', () => {
       totals: 'summe',
     })
     const text = 'Hallo zusammen,\nbitte um Angebot\n24 QB-15\nSumme: 24\nViele Grüße\nJörg Müller'
-    const { items } = takePasted(text, isNumber, [], readQuantities, courtesy)
+    const { items } = takePasted(text, isNumber, [], { courtesy })
     expect(items).toEqual([{ partNumber: 'QB-15', quantity: 24 }])
   })
 

@@ -1,6 +1,6 @@
 import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import * as texts from '#texts/quantities.ts'
-import { bareWord } from './line-cells.ts'
+import { bareWord } from './bare-word.ts'
 import type { QuantityReader } from './written-quantity.ts'
 
 /** How a sentence asks for parts, in one language. */

@@ -107,6 +107,22 @@ describe('what is pasted', () => {
     expect(change({ paste: column.join('\n') })).toBeUndefined()
   })
 
+  test('is the server’s where it may be a table', () => {
+    expect(change({ paste: 'Part\tQty\nQB-20\t3' })).toBeUndefined()
+    expect(change({ paste: 'QB-20;3' })).toBeUndefined()
+    expect(change({ paste: 'QB-20\t#N/A' })).toBeUndefined()
+    expect(listed({ paste: 'QB-20\t3\n5\tQB-25' })?.slice(3)).toEqual(['3 QB-20', '5 QB-25'])
+  })
+
+  test('with the heads of its table, still to be mended asks for nothing', () => {
+    const faults = [{ text: 'QB-20;#N/A', fault: 'not whole' as const }]
+    const made = change(
+      { q1: '5', paste: 'Part;Qty\r\nQB-20;#N/A' },
+      { faults, header: 'Part;Qty' },
+    )
+    expect(made).toMatchObject({ faults, header: 'Part;Qty', unread: [] })
+  })
+
   test('still to be mended asks for nothing until it is changed', () => {
     const faults = [
       { text: 'QB-20 -3', fault: 'negative' as const },

@@ -6,8 +6,9 @@ import { takePasted, type PastedLines, type SeenLine } from './pasted-lines.ts'
 
 /** What is known of a list beside its items. */
 export type QuickState = {
-  /** The lines that its form was given to be mended. */
+  /** The lines that its form was given to be mended, and the heads of their table. */
   faults: PastedLines['faults']
+  header?: PastedLines['header']
   /**
    * Lines that were pasted, and are still to be read by somebody who knows parts: until then the
    * items have them as they seem.
@@ -26,22 +27,24 @@ export type QuickChange = QuickState & {
 
 /**
  * Reads what a list’s form sends: its quantities, removals, numbers in the place of others, and
- * what is added. Undefined where it asks for a quantity that is none, or for more than fits: then
- * the whole of it is the server’s.
+ * what is added. Undefined where it asks for a quantity that is none, for what may be a table, or for
+ * more than fits: then the whole of it is the server’s.
  */
 export function quickChange(params: URLSearchParams, before: QuickState): QuickChange | undefined {
   const asks = new URLSearchParams(params)
   asks.delete('paste')
   const given = readItems(asks.get('items') ?? '')
-  const changed = readList(asks, () => true)
+  const changed = readList(
+    asks,
+    () => true,
+    (text, isNumber, onto) => takePasted(text, isNumber, onto),
+  )
   if (changed.faults.length) return undefined
   const unread = stillUnread(before.unread, given, changed.items)
-  const { items, faults, seen, isUnsure } = pasted(
-    params.get('paste') ?? '',
-    before.faults,
-    changed.items,
-  )
-  if (fitting(faults).length < faults.length) return undefined
+  const read = pasted(params.get('paste') ?? '', before, changed.items)
+  if (!read) return undefined
+  const { items, faults, header, seen, isUnsure } = read
+  if (fitting(read).length < faults.length) return undefined
   if (isUnsure || (seen.length > 0 && !seen.some(({ item }) => item))) return undefined
   const [, swapped, number = ''] = /^(\d+):(.+)$/s.exec(params.get('swap') ?? '') ?? []
   const place = new Map(items.map((item, i) => [keyOf(item), i + 1]))
@@ -49,6 +52,7 @@ export function quickChange(params: URLSearchParams, before: QuickState): QuickC
   return {
     items,
     faults,
+    ...(header && { header }),
     unread: [...unread, ...seen.map(byItself)],
     places: given.map((item, i) =>
       place.get(i + 1 === Number(swapped) ? number.toUpperCase() : keyOf(item)),
@@ -61,10 +65,15 @@ export function quickChange(params: URLSearchParams, before: QuickState): QuickC
 const byItself = (line: SeenLine): SeenLine =>
   line.item && !/\d/.test(line.text) ? { ...line, text: asRow(line.item) } : line
 
-/** As they were, lines to be mended ask for nothing. */
-function pasted(paste: string, faults: PastedLines['faults'], items: ListItem[]) {
-  if (linesOf(paste) === linesOf(unreadText({ faults })))
-    return { items, faults, seen: [], isUnsure: false }
+/** As they were, lines to be mended ask for nothing. Undefined of what may be a table. */
+function pasted(
+  paste: string,
+  { faults, header }: QuickState,
+  items: ListItem[],
+): ReturnType<typeof takePasted> | undefined {
+  if (linesOf(paste) === linesOf(unreadText({ faults, header })))
+    return { items, faults, header, seen: [], isUnsure: false }
+  if (linesOf(paste).split('\n').some(mayBeTableRow)) return undefined
   const numbers = new Set(items.map(keyOf))
   return takePasted(paste, (text) => numbers.has(text.toUpperCase()), items)
 }
@@ -90,6 +99,10 @@ function stillUnread(
     return { text: asRow(item), item }
   })
 }
+
+/** Has a delimiter, and more cells than a part and its quantity with a tab between them. */
+const mayBeTableRow = (line: string) =>
+  /[;|,]/.test(line) || (line.includes('\t') && !/^(?:[^\t]*\t\d+|\d+\t[^\t]*)$/.test(line))
 
 /** Forms write line ends as networks do. */
 const linesOf = (text: string) => text.replaceAll('\r\n', '\n').trim()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPasted, takePasted } from './pasted-lines.ts'
+import { takePasted } from './pasted-lines.ts'
+import { readPasted } from './read-pasted.ts'
 
 const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
 const one = (text: string) =>

@@ -7,7 +7,7 @@ export type QuantityFault = 'not whole' | 'unclear' | 'negative' | 'none' | 'hug
 
 /** How people say how many, in one language. */
 type QuantityWords = {
-  [Kind in 'before' | 'pieces' | 'dozen' | 'between' | 'lengths' | 'nought']: string
+  [Kind in 'before' | 'pieces' | 'dozen' | 'between' | 'lengths' | 'nought' | 'open']: string
 }
 
 export type QuantityReader = {
@@ -16,7 +16,7 @@ export type QuantityReader = {
    * that is no number at all. What may be thousands or a fraction is not taken for either.
    */
   quantityIn: (written: string) => number | { fault: QuantityFault } | undefined
-  /** Why a word is none that seems to be: 'zero', or '4O' with a letter among its digits. */
+  /** Why a word is none that seems to be: 'zero', 'N/A', '=2*2', '1E3', or '4O' with a letter among its digits. */
   slipIn: (written: string) => { fault: QuantityFault } | undefined
   /** What stands between a number and its quantity, and says nothing. */
   isFiller: (word: string) => boolean
@@ -52,6 +52,7 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
     'iu',
   )
   const nought = new RegExp(`^${wordsOf(words.nought)}$`, 'iu')
+  const open = new RegExp(`^${wordsOf(words.open)}$`, 'iu')
   const bare = (written: string) => written.trim().replace(head, '').replace(tail, '')
   return {
     quantityIn(written) {
@@ -69,6 +70,7 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
     slipIn(written) {
       const said = bare(written)
       if (nought.test(said)) return { fault: 'none' }
+      if (open.test(said) || noNumber.test(written.trim())) return { fault: 'not whole' }
       const isSlip = /^[\p{Nd}OolI]+$/u.test(said) && /\p{Nd}/u.test(said) && /\p{L}/u.test(said)
       return isSlip ? { fault: 'not whole' } : undefined
     },
@@ -81,6 +83,9 @@ export function createQuantityReader(words: QuantityWords, tag: string): Quantit
   }
 }
 
+/** In the place of a number: a formula, an error of one, a sign for nothing, a power of ten. */
+const noNumber = /^[=#]\S|^[-–—?]+$|^\p{Nd}(?:[.,]\p{Nd}+)?e[+-]?\p{Nd}+$/iu
+
 /** Of the site's language. */
 export const readQuantities = /* @__PURE__ */ createQuantityReader(
   {
@@ -90,6 +95,7 @@ export const readQuantities = /* @__PURE__ */ createQuantityReader(
     between: texts.between,
     lengths: texts.lengths,
     nought: texts.nought,
+    open: texts.open,
   },
   locale.locale,
 )

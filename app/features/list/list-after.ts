@@ -7,7 +7,7 @@ import type { Unsettled } from './use-settling.ts'
 /** A list after a change that nobody was asked for, as far as that can be said. */
 export function listAfter(
   { view, checking }: Pick<Unsettled, 'view' | 'checking'>,
-  { items, places, unread, fresh, faults }: QuickChange,
+  { items, places, unread, fresh, faults, header }: QuickChange,
   { settled, added }: Shown,
 ): Unsettled {
   const pages = pagesOf(items.length)
@@ -31,6 +31,8 @@ export function listAfter(
       page: pageAfter(view.page, added, pages),
       pages,
       faults,
+      header,
+      quantityColumn: undefined,
       left: faults === view.faults ? view.left : 0,
       status,
     },

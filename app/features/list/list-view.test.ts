@@ -80,6 +80,35 @@ describe('a list', () => {
     expect(await opened('items=QB-15:4&remove=1')).toEqual({ address: '/list' })
   })
 
+  test('has the column in its address that the quantities of a table were taken from', async () => {
+    const paste = 'Pos;Menge;Artikel;Preis\n1;12;QB-15;845\n2;A/R;QG-63;90'
+    const after = await opened(new URLSearchParams({ paste }).toString())
+    const unread = 'Pos;Menge;Artikel;Preis\n2;A/R;QG-63;90'
+    const address = `/list?items=QB-15:12&paste=${encodeURIComponent(unread)}&column=Menge`
+    expect(after).toEqual({ address })
+    const { view } = await list(address.slice('/list?'.length))
+    expect(view).toMatchObject({ quantityColumn: 'Menge', header: 'Pos;Menge;Artikel;Preis' })
+    expect(view.faults).toEqual([{ text: '2;A/R;QG-63;90', fault: 'not whole' }])
+    // What is changed then is not of that table.
+    expect(await opened('items=QB-15:12&column=Menge&q1=4')).toEqual({
+      address: '/list?items=QB-15:4',
+    })
+  })
+
+  test('adds no row of an unclear table once its address is opened', async () => {
+    const rows = Array.from(
+      { length: 300 },
+      (_, i) => `QB-15;${i ? i : '3'};${i < 290 ? i + 2 : 'x'}`,
+    )
+    const after = await opened(
+      new URLSearchParams({ paste: `QG-63 2\n${rows.join('\n')}` }).toString(),
+    )
+    if (!('address' in after)) throw new Error('Nothing was read.')
+    const { view } = await list(after.address.slice('/list?'.length))
+    expect(view).toMatchObject({ items: 'QG-63:2', quantityColumn: '?' })
+    expect(view.faults.length + view.left).toBe(300)
+  })
+
   test('is HTML with a field and a button for each line, or none at all', async () => {
     const html = listHtml(await list('items=QB-15:4,<b>:2'))
     expect(html.match(/name="q\d+"/g)).toHaveLength(2)

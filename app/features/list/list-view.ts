@@ -23,6 +23,7 @@ import { numberedProduct } from '#domain/deciding/numbered-product.ts'
 import { hasOpenContents } from '#domain/deciding/open-contents.ts'
 import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
 import type { PastedLines } from '#domain/deciding/pasted-lines.ts'
+import { readPasted } from '#domain/deciding/read-pasted.ts'
 import { paths } from '#app/lib/paths.ts'
 import { definitions, listReader, numbersOf, type ListSite } from './list-sources.ts'
 
@@ -37,8 +38,11 @@ export type ListView = {
   /** The one that is shown, and how many the lines fill. */
   page: ListPage
   pages: number
-  /** What was pasted and could not be read. */
+  /** What was pasted and could not be read, and the heads of its table. */
   faults: PastedLines['faults']
+  header?: string
+  /** The column of a pasted table that quantities were taken from, as `PastedTable` has it. */
+  quantityColumn?: string
   /** How many more lines there were. */
   left: number
   /** Of each line its compliance status, by its place in `statuses`; -1 where none is stated. */
@@ -76,7 +80,7 @@ export async function listView(
 ): Promise<WholeList | { address: string }> {
   const reader = await listReader(site)
   const numbers = numbersOf(site)
-  const read = readList(params, (text) => numbers(text) !== undefined)
+  const read = readList(params, (text) => numbers(text) !== undefined, readPasted)
   await reader.lookAhead(read.items)
   const lines = partsList(read.items, reader, definitions)
   // As it was written where that asks otherwise: so it is told again by whoever opens the address.
@@ -85,8 +89,11 @@ export async function listView(
     quantity,
   }))
   const { page, lines: ofPage } = listPage(lines, readListPage(params.get('page')))
-  if (!read.isSettled)
-    return { address: paths.listOf(writeItems(items), unreadText(read), page, read.left) }
+  const { header, quantityColumn, left } = read
+  if (!read.isSettled) {
+    const unread = unreadText(read)
+    return { address: paths.listOf(writeItems(items), unread, page, left, quantityColumn) }
+  }
   const totals = listTotals(lines)
   const statuses = totals.shares.flatMap(({ status }) => status ?? [])
   return {
@@ -98,7 +105,9 @@ export async function listView(
       page,
       pages: pagesOf(lines.length),
       faults: read.faults,
-      left: read.left,
+      ...(header && { header }),
+      ...(quantityColumn !== undefined && { quantityColumn }),
+      left,
       status: lines.map(({ compliance }) => statuses.indexOf(compliance?.status ?? '')),
       statuses,
       complies,

@@ -17,14 +17,9 @@ import { quantityFaults } from './quantity-faults.ts'
 export const pasteField = 'paste'
 
 /** Lines to be added, and those that could not be, to be mended. `read` is what the server answered. */
-export function PasteLines({
-  view: { items, faults, left },
-  read,
-}: {
-  view: ListView
-  read: ListView
-}) {
-  const unread = unreadText({ faults })
+export function PasteLines({ view, read }: { view: ListView; read: ListView }) {
+  const { items, faults, left } = view
+  const unread = unreadText(view)
   const answered = useRef({ read, unread })
   useLayoutEffect(() => {
     const before = answered.current
@@ -86,5 +81,7 @@ export function PasteLines({
 
 const reasons: Record<PasteFault, string> = {
   ...quantityFaults,
+  'no number': texts.noNumber,
+  'which column': fillIn(texts.whichColumn, { quantity: texts.quantity }),
   'too many': fillIn(texts.tooMany, { most: maxItems }),
 }

@@ -57,7 +57,7 @@ export function useQuickChange(
       // What a first run takes, of compiling, is no part of the press.
       const form = element?.querySelector('form')
       if (!form) return
-      rules.current?.quickChange(contentsOf(form, null, false), { faults: [], unread: [] })
+      rules.current?.quickChange(contentsOf(form, null, undefined), { faults: [], unread: [] })
       rules.current?.checkAtRest(form)
     }
     for (const sign of approaches) element?.addEventListener(sign, approached, { once: true })
@@ -69,8 +69,9 @@ export function useQuickChange(
   const view = changed?.view ?? read
   const unread = changed?.unread ?? []
   const changeOf = (form: HTMLFormElement, pressed: HTMLElement | null, isLeft: boolean) =>
-    rules.current?.quickChange(contentsOf(form, pressed, isLeft && view.faults), {
+    rules.current?.quickChange(contentsOf(form, pressed, isLeft ? view : undefined), {
       faults: view.faults,
+      header: view.header,
       unread,
     })
   const submit: Submit = (form, pressed, isLeft) => {
@@ -124,7 +125,7 @@ type Submit = (form: HTMLFormElement, pressed: HTMLElement | null, isLeft: boole
 function contentsOf(
   form: HTMLFormElement,
   pressed: HTMLElement | null,
-  faults: ListView['faults'] | false,
+  unread: ListView | undefined,
 ): URLSearchParams {
   const contents = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
@@ -133,12 +134,12 @@ function contentsOf(
   if (pressed instanceof HTMLButtonElement && pressed.name) {
     contents.set(pressed.name, pressed.value)
   }
-  if (faults) contents.set(pasteField, unreadText({ faults }))
+  if (unread) contents.set(pasteField, unreadText(unread))
   return contents
 }
 
 /** What was added is no longer to be written. */
-function leaveToMend(form: HTMLFormElement, { faults }: QuickChange): void {
+function leaveToMend(form: HTMLFormElement, change: QuickChange): void {
   const area = form.elements.namedItem(pasteField)
-  if (area instanceof HTMLTextAreaElement) area.value = unreadText({ faults })
+  if (area instanceof HTMLTextAreaElement) area.value = unreadText(change)
 }

@@ -25,8 +25,8 @@ export type Settled = Exclude<ListData, { address: string }>
 
 /** Where a list stands as it is, lines that are still to be read as they were written. */
 export function addressOf({ view, unread }: Pick<Unsettled, 'view' | 'unread'>): string {
-  const { items, faults, page, left } = view
-  const lines = [...unread.map(({ text }) => text), unreadText({ faults })].filter(Boolean)
+  const { items, page, left } = view
+  const lines = [...unread.map(({ text }) => text), unreadText(view)].filter(Boolean)
   return paths.listOf(writeItems(readOf(readItems(items), unread)), lines.join('\n'), page, left)
 }
 

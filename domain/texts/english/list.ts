@@ -164,7 +164,7 @@ export const moreMissing = '{count} more of the kind.'
 // Lines to be added.
 export const addLines = 'Add lines'
 export const linesHint =
-  'One part to a line, with its quantity before or behind it, or two columns of a spreadsheet.'
+  'One part to a line, with its quantity before or behind it, or a table with a row that names its columns.'
 /** Where no script keeps a list. */
 export const withoutScripts =
   'Without JavaScript this list is in its address alone: add further parts here by their numbers.'
@@ -183,6 +183,10 @@ export const negative = 'the quantity is negative'
 export const zero = 'the quantity is zero'
 export const huge = 'the quantity is above {most}'
 export const tooMany = 'a list holds {most} lines'
+/** Of rows of a table. */
+export const noNumber = 'there is no part number'
+export const whichColumn =
+  'several cells may be the quantity: add a first row that names each column, with “{quantity}” over that one'
 
 // The share of cost that the company limits: it says of what.
 export const workOutShare = 'Work out the share'

@@ -14,6 +14,8 @@ export const lengths =
   'm meter meters metre metres cm mm km ft foot feet in inch inches yd yard yards'
 /** In the place of a number, where none is wanted. */
 export const nought = 'zero none'
+/** In the place of a number that nobody knows yet. */
+export const open = 'n/a a/r tbd tba tbc'
 
 // Of sentences: 'please quote two of the QB-15, and a pair of seal kits'.
 /** From one to twelve, in their order. */

@@ -1198,7 +1198,7 @@ export const interfaceTexts = {
     moreMissing: '{count} weitere dieser Art.',
     addLines: 'Zeilen hinzufügen',
     linesHint:
-      'Ein Teil je Zeile, mit seiner Menge davor oder dahinter, oder zwei Spalten einer Tabelle.',
+      'Ein Teil je Zeile, mit seiner Menge davor oder dahinter, oder eine Tabelle mit einer Zeile, die ihre Spalten benennt.',
     withoutScripts:
       'Ohne JavaScript steht diese Liste nur in ihrer Adresse: Fügen Sie weitere Teile hier mit ihren Nummern hinzu.',
     notAdded:
@@ -1214,6 +1214,9 @@ export const interfaceTexts = {
     zero: 'die Menge ist null',
     huge: 'die Menge ist größer als {most}',
     tooMany: 'eine Liste hat höchstens {most} Zeilen',
+    noNumber: 'es fehlt die Bestellnummer',
+    whichColumn:
+      'mehrere Zellen können die Menge sein: Setzen Sie eine Zeile darüber, die jede Spalte benennt, mit „{quantity}“ über der richtigen',
     workOutShare: 'Den Anteil ausrechnen',
     openCosts: {
       one: 'Zu einer Zeile fehlt noch der Preis.',
@@ -1595,6 +1598,7 @@ export const interfaceTexts = {
     between: 'von je à',
     lengths: 'm Meter cm mm km Zoll Fuß ft',
     nought: 'null keine keiner keins',
+    open: 'n/a a/r k.a. n.v. offen tbd tba',
     numbers: 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
     pair: 'Paar',
     half: 'halbes',
