@@ -64,6 +64,13 @@ async function heard(page: Page) {
   return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts)
 }
 
+test('a table that is pasted is read by the server', async () => {
+  const page = await visit('/list?items=QB-15:4')
+  await pasteAndUpdate(page, 'Part number\tIn stock\tQty\nqk15\t200\t3')
+  await page.waitForURL(url('/list?items=QB-15:4,QK-15:3&column=Qty'))
+  await main(page).getByText('Quantity taken from the column “Qty”.').waitFor()
+})
+
 describe('lines that are pasted', () => {
   test('stand there as they were written, then as what they are', async () => {
     const { page, answer } = await visitUnanswered('/list?items=QB-15:4,QG-63:2')

@@ -49,6 +49,25 @@ describe.each(widths)('a parts list without JavaScript at %i px', (width) => {
     await expect.poll(() => page.getByLabel('Part number').first().inputValue()).toBe('QB-15')
   })
 
+  test('takes a table that is posted, and says which column is the quantity', async () => {
+    const page = await visit('/list', { width, javaScriptEnabled: false })
+    await page
+      .getByLabel('Add lines')
+      .fill('Qty,Part number,Order code\n12,QB-15,491202\n#N/A,QG-63,499225')
+    await page.getByRole('button', { name: 'Add lines' }).click()
+    await expect.poll(() => numbers(page)).toEqual(['QB-15'])
+    await expect.poll(() => field(page, 'QB-15').inputValue()).toBe('12')
+    await main(page).getByText('Quantity taken from the column “Qty”.').waitFor()
+    await main(page).getByText('the quantity is not a whole number').waitFor()
+    const unread = await page.getByLabel('Add lines').inputValue()
+    expect(unread).toBe('Qty,Part number,Order code\n#N/A,QG-63,499225')
+
+    await page.getByLabel('Add lines').fill(unread.replace('#N/A', '3'))
+    await page.getByRole('button', { name: 'Update' }).first().click()
+    await expect.poll(() => items(page)).toBe('?items=QB-15:12,QG-63:3&column=Qty')
+    await expect.poll(() => page.getByLabel('Add lines').inputValue()).toBe('')
+  })
+
   inSweeps('passes axe, marked lines, long names and all', async () => {
     const long = 'A-VERY-LONG-PART-NUMBER-THAT-NOBODY-HAS-EVER-SEEN-BEFORE-0001'
     const page = await visit(`/list?items=QB-15:40,QB-25-E-5O:2,${long}:3&paste=-3 QG-63`, {

@@ -19,6 +19,7 @@ import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 import { OwnList } from './own-list.tsx'
 import { PasteLines } from './paste-lines.tsx'
+import { QuantitySource } from './quantity-source.tsx'
 import { toAdd } from './to-add.ts'
 import { usePresses } from './use-presses.ts'
 import { usePrint } from './use-print.ts'
@@ -51,6 +52,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {statusOf(view, list.checking)}
       </p>
+      <QuantitySource column={view.quantityColumn} />
       <OwnList
         view={view}
         read={read}

@@ -188,6 +188,11 @@ export const noNumber = 'there is no part number'
 export const whichColumn =
   'several cells may be the quantity: add a first row that names each column, with “{quantity}” over that one'
 
+// Where the quantities of a table came from.
+export const quantityColumn = 'Quantity taken from the column “{name}”.'
+export const quantityColumnAt = 'Quantity taken from column {number}.'
+export const noQuantityColumn = 'The table has no column of quantities: one piece of each part.'
+
 // The share of cost that the company limits: it says of what.
 export const workOutShare = 'Work out the share'
 export const openCosts = {

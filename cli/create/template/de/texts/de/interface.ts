@@ -1217,6 +1217,9 @@ export const interfaceTexts = {
     noNumber: 'es fehlt die Bestellnummer',
     whichColumn:
       'mehrere Zellen können die Menge sein: Setzen Sie eine Zeile darüber, die jede Spalte benennt, mit „{quantity}“ über der richtigen',
+    quantityColumn: 'Menge aus der Spalte „{name}“.',
+    quantityColumnAt: 'Menge aus Spalte {number}.',
+    noQuantityColumn: 'Die Tabelle hat keine Spalte mit Mengen: von jedem Teil ein Stück.',
     workOutShare: 'Den Anteil ausrechnen',
     openCosts: {
       one: 'Zu einer Zeile fehlt noch der Preis.',
