@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -17,8 +17,8 @@ describe('the last good copy', () => {
   const documents = [storedProduct('lens', { faq: ['a? b'], x: null }), storedProduct('panel')]
 
   test('gives back what was written, over a restart', async () => {
-    await createLastGoodCopy(file).write(documents)
-    expect(await createLastGoodCopy(file).read()).toEqual(documents)
+    await createLastGoodCopy(file).write({ documents })
+    expect(await createLastGoodCopy(file).read()).toEqual({ documents })
   })
 
   test('of many documents leaves others their turn while it is written', async () => {
@@ -31,20 +31,20 @@ describe('the last good copy', () => {
     }
     let turn = setImmediate(count)
     const copy = createLastGoodCopy(file)
-    await copy.write(many)
+    await copy.write({ documents: many })
     clearImmediate(turn)
     expect(turns).toBeGreaterThan(10)
-    expect(await copy.read()).toEqual(many)
-    await copy.write([])
-    expect(await copy.read()).toEqual([])
+    expect(await copy.read()).toEqual({ documents: many })
+    await copy.write({ documents: [] })
+    expect(await copy.read()).toEqual({ documents: [] })
   })
 
   test('is replaced whole by the next one', async () => {
     const copy = createLastGoodCopy(file)
-    await copy.write(documents)
-    await copy.write([documents[1]!])
-    expect(await copy.read()).toEqual([documents[1]])
-    expect(await readdir(dirname(file))).toEqual(['last-good.json'])
+    await copy.write({ documents })
+    await copy.write({ documents: [documents[1]!] })
+    expect(await copy.read()).toEqual({ documents: [documents[1]] })
+    expect(await readdir(dirname(file))).toEqual(['last-good.json', 'last-good.json.before'])
   })
 
   test('is none before the first one was written', async () => {
@@ -62,16 +62,17 @@ describe('the last good copy', () => {
     await writeFile(file, text)
     const copy = createLastGoodCopy(file)
     expect(await copy.read()).toBeUndefined()
-    await copy.write(documents)
-    expect(await copy.read()).toEqual(documents)
+    await copy.write({ documents })
+    expect(await copy.read()).toEqual({ documents })
   })
 
   test('stays whole when the next one cannot be written', async () => {
     const copy = createLastGoodCopy(file)
-    await copy.write(documents)
-    const before = await readFile(file, 'utf8')
+    await copy.write({ documents })
     const unwritable = [...documents, { id: 'x', data: { big: 1n }, updateTime: '' }]
-    await expect(copy.write(unwritable)).rejects.toThrow()
-    expect(await readFile(file, 'utf8')).toBe(before)
+    await expect(copy.write({ documents: unwritable })).rejects.toThrow()
+    expect(await copy.read()).toEqual({ documents })
+    await copy.write({ documents: [] })
+    expect(await copy.read()).toEqual({ documents: [] })
   })
 })

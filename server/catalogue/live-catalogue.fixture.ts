@@ -35,8 +35,8 @@ export async function start(
   const live = await createLiveCatalogue({
     store,
     lastGood: {
-      read: async () => world.copy,
-      write: async (documents) => {
+      read: async () => world.copy && { documents: world.copy },
+      write: async ({ documents }) => {
         if (!world.writable) throw new Error('disk full')
         world.copy = [...documents]
       },

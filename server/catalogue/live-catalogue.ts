@@ -5,14 +5,7 @@ import type { ProductStore } from '#server/ports/product-store.ts'
 import type { StoredDocument, UnreadableDocument } from '#domain/firestore/stored-document.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
 import type { LastGoodCopy } from './last-good-copy.ts'
-import type { MadeCopy } from './made-copy.ts'
-import {
-  readDocuments,
-  readInTurn,
-  versionInTurn,
-  type DocumentsRead,
-  type Pause,
-} from './read-documents.ts'
+import { createDocumentReader, readDocuments, versionOf } from './read-documents.ts'
 import { snapshotOf, type CatalogueContent, type CatalogueSnapshot } from './snapshot.ts'
 
 export type CatalogueState = {
@@ -36,12 +29,10 @@ export type LiveCatalogue = {
 type Dependencies = {
   store: ProductStore
   lastGood: LastGoodCopy
-  /** What this build read from the documents that were served last: a start has it first. */
-  made?: MadeCopy | undefined
   content: CatalogueContent
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Resolves when a database that has not answered yet must not keep the boot waiting: for what is `made`, or for anything. */
-  timeout: (isMade: boolean) => Promise<unknown>
+  /** Resolves when a database that has not answered yet must not keep the boot waiting. */
+  timeout: () => Promise<unknown>
   /** Milliseconds on a clock that nobody sets. */
   now?: () => number
 }
@@ -62,19 +53,15 @@ const late = `the document database has not answered for ${lateMilliseconds / 10
 export async function createLiveCatalogue({
   store,
   lastGood,
-  made,
   content,
   log,
   timeout,
   now = () => performance.now(),
 }: Dependencies): Promise<LiveCatalogue> {
-  const withSnapshot = (read: DocumentsRead) => ({ read, snapshot: snapshotOf(read, content) })
-  let { read, snapshot } = withSnapshot(readDocuments([]))
-  /** What is made, until it is in use or known to be old. */
-  let before: ReturnType<typeof withSnapshot> | undefined
-  /** The documents that were looked at last, while anybody else holds them, and their version. */
-  let seen: { documents: WeakRef<readonly StoredDocument[]>; version: string } | undefined
-  /** The version that the copies for another day have. */
+  let snapshot = snapshotOf(createDocumentReader().read(), content)
+  /** The documents that were read last, while anybody else holds them. */
+  let seen: WeakRef<readonly StoredDocument[]> | undefined
+  /** The version that the copy for another day has. */
   let copied = ''
   let unreadable: readonly UnreadableDocument[] = []
   let problem: string | undefined
@@ -93,14 +80,14 @@ export async function createLiveCatalogue({
       noteUnreadable(listing.unreadable)
       // A collection that is suddenly empty is an accident far more often than a decision.
       if (!documents.length) throw new Error('the products collection is empty')
-      const version = await show(documents)
+      await show(documents)
       hasAnswered = true
       if (problem) log.info('catalogue: the document database answers again')
       problem = undefined
       answered.resolve()
-      if (version === copied) return
-      copied = version
-      await copy(documents).catch((error: unknown) => {
+      if (snapshot.version === copied) return
+      copied = snapshot.version
+      await lastGood.write({ documents }).catch((error: unknown) => {
         log.warn({ reason: reasonOf(error) }, 'catalogue: the last good copy could not be written')
       })
     } catch (error) {
@@ -112,29 +99,21 @@ export async function createLiveCatalogue({
     }
   }
 
-  /** Has what documents say shown, where it is new; returns their version. */
-  async function show(documents: readonly StoredDocument[]): Promise<string> {
-    const pause = createPause(restForPages)
-    const known = await versionBefore(documents, pause)
-    const madeOf = async () => shown(withSnapshot(await readInTurn(documents, known, pause)))
-    const isMade = before && known === before.read.version
-    if (known !== snapshot.version) use(isMade ? before! : await madeOf())
-    const { version } = snapshot
-    seen = { documents: new WeakRef(documents), version }
-    return version
-  }
-
-  /** Undefined where nothing is shown yet with which it could agree: what is read then tells it. */
-  async function versionBefore(documents: readonly StoredDocument[], pause: Pause) {
+  async function show(documents: readonly StoredDocument[]): Promise<void> {
     // A database that has nothing new gives what it gave before.
-    if (seen?.documents.deref() === documents) return seen.version
-    if (!before && !read.products.length) return undefined
-    return versionInTurn(documents, pause)
+    if (seen?.deref() === documents) return
+    const pause = createPause(restForPages)
+    const isFirst = snapshot.catalogue.products.length === 0
+    if (isFirst || (await versionOf(documents, pause)) !== snapshot.version)
+      use(shown(snapshotOf(await readDocuments(documents, pause), content)))
+    seen = new WeakRef(documents)
   }
 
-  async function copy(documents: readonly StoredDocument[]): Promise<void> {
-    await lastGood.write(documents)
-    await made?.write(read)
+  async function readCopy(): Promise<CatalogueSnapshot | undefined> {
+    const copy = await lastGood.read()
+    return (
+      copy && snapshotOf(await readDocuments(copy.documents, createPause(restForPages)), content)
+    )
   }
 
   function noteUnreadable(now: readonly UnreadableDocument[]): void {
@@ -143,8 +122,8 @@ export async function createLiveCatalogue({
     for (const { id, message } of now) log.warn({ id, message }, 'catalogue: document unreadable')
   }
 
-  function use(next: ReturnType<typeof withSnapshot>): void {
-    ;({ read, snapshot } = next)
+  function use(next: CatalogueSnapshot): void {
+    snapshot = next
     for (const { id, reasons } of snapshot.setAside) {
       log.warn({ id, reasons }, 'catalogue: document set aside')
     }
@@ -158,26 +137,15 @@ export async function createLiveCatalogue({
   // One refresh at a time: a slow database must not pile up requests.
   const refresh = () => (running ??= load().finally(() => (running = undefined)))
 
-  const first = refresh()
-  const readBefore = await made?.read()
-  const inTime = Promise.race([answered.promise, first, timeout(readBefore !== undefined)])
-  if (readBefore) {
-    before = withSnapshot(readBefore)
-    copied = readBefore.version
-  }
-  await inTime
+  await Promise.race([answered.promise, refresh(), timeout()])
   if (!hasAnswered) problem = notYet
   if (problem) {
-    before ??= await lastGood.read().then((copy) => copy && withSnapshot(readDocuments(copy)))
+    const copy = await readCopy()
     // What came while the copy was read is newer.
-    if (problem && before) use(before)
+    if (problem && copy) use(copy)
     if (problem === notYet)
-      log.warn(
-        { reason: notYet },
-        `catalogue: serving ${before ? 'the last good copy' : 'none yet'}`,
-      )
+      log.warn({ reason: notYet }, `catalogue: serving ${copy ? 'the last good copy' : 'none yet'}`)
   }
-  before = undefined
 
   return {
     current: () => snapshot,
@@ -197,9 +165,9 @@ export async function createLiveCatalogue({
 }
 
 /** A catalogue without a single product to show is an accident, too, and must not replace a good one. */
-function shown<T extends { snapshot: CatalogueSnapshot }>(made: T): T {
-  if (made.snapshot.catalogue.products.length) return made
-  const [first] = made.snapshot.setAside
+function shown(snapshot: CatalogueSnapshot): CatalogueSnapshot {
+  if (snapshot.catalogue.products.length) return snapshot
+  const [first] = snapshot.setAside
   const example = first ? `; ${first.id}: ${first.reasons.join('; ')}` : ''
   throw new Error(`no product document can be shown${example}`)
 }

@@ -28,8 +28,11 @@ function boot(copy?: StoredDocument[] | Promise<StoredDocument[] | undefined>) {
       },
     },
     lastGood: {
-      read: async () => copy,
-      async write(documents) {
+      async read() {
+        const documents = await copy
+        return documents && { documents }
+      },
+      async write({ documents }) {
         await world.writing
         world.written = [...documents]
       },

@@ -76,7 +76,6 @@ export function snapshotOf(
   const listed = listedProducts(catalogue)
   const fields = createFieldSearch(listed, attributes)
   const addresses = createProductAddresses(products)
-  const timeOf = new Map(times)
   let index: CompanionIndex<Product> | undefined
   // Requests that came in meanwhile go first.
   const pause = createPause(restForPages)
@@ -107,7 +106,7 @@ export function snapshotOf(
       })
     }),
     addresses,
-    updatedOf: (slug) => timeOf.get(slug),
+    updatedOf: (slug) => times.get(slug),
     numbers: addresses.numbers,
     companions: createCompanions(catalogue.products, interfaces, () => index),
     attributeKeys: new Set(

@@ -14,9 +14,7 @@ import { createDocumentDatabase } from '#server/catalogue/document-database/crea
 import { documentDatabaseApi } from '#server/catalogue/document-database/document-database-api.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
-import { createMadeCopy } from '#server/catalogue/made-copy.ts'
 import type { Env } from '#server/env.ts'
-import type { RunningBuild } from '#server/files/running-build.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import { bootTimeoutMilliseconds } from './boot-timeout.ts'
 import { contentFolder } from './content-folder.ts'
@@ -31,26 +29,17 @@ type Database = {
   /** Origins the browser must be allowed to connect to. */
   origins: string[]
   /** How long a boot waits for its first answer. */
-  timeout: (isMade: boolean) => Promise<unknown>
-}
-
-type Given = {
-  env: Env
-  log: Logger
-  /** The build that runs; a development server has none. */
-  built: RunningBuild | undefined
+  timeout: () => Promise<unknown>
 }
 
 const embeddedProject = 'embedded-catalogue'
 
 /** The catalogue in use, and the document database that it and browsers read. */
-export async function composeCatalogue({ env, log, built }: Given) {
+export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) {
   const { store, timeout, ...database } = chooseDatabase(env)
-  const folder = join(env.DATA_DIR, 'catalogue')
   const live = await createLiveCatalogue({
     store,
-    lastGood: createLastGoodCopy(join(folder, 'last-good.json')),
-    made: built && createMadeCopy({ file: join(folder, 'made.jsonl'), build: built.name }),
+    lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
     content: {
       familyOrder,
       cardFields,
@@ -93,6 +82,6 @@ function chooseDatabase({ firestore, CONTENT_DIR }: Env): Database {
     api: documentDatabaseApi({ handle: async (request) => (await opening).handle(request) }),
     origins: [],
     // It is being read: what takes long is a folder of very many files.
-    timeout: (isMade) => (isMade ? sleep(bootTimeoutMilliseconds) : new Promise(() => {})),
+    timeout: () => new Promise(() => {}),
   }
 }

@@ -8,7 +8,6 @@ import { createCollection, type Collection } from './collection.ts'
 import { folderSource } from './folder-source.ts'
 import { handleRequest } from './handle-request.ts'
 import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
-import type { StoredRecord } from './stored-record.ts'
 import { compareStrings } from './value-order.ts'
 
 /** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
@@ -97,7 +96,9 @@ export async function createDocumentDatabase(options: {
     const parent = `projects/${name}/databases/(default)/documents/${collectionId}`
     return {
       collection: createCollection(
-        read.filter(isPublic).map((document) => new SourceRecord(parent, document)),
+        read
+          .filter(isPublic)
+          .map((document) => ({ ...document, name: `${parent}/${document.id}` })),
       ),
       cache: createAnswerCache(),
     }
@@ -105,36 +106,6 @@ export async function createDocumentDatabase(options: {
 }
 
 /** As the site's pages have it. */
-function isPublic(document: SourceDocument): boolean {
-  return !isHidden(isIncluded(document.field('Include Y or N')), document.field('lifecycle'))
-}
-
-/** Holds nothing of its document by itself: there are as many as documents, for each project once. */
-class SourceRecord implements StoredRecord {
-  readonly #parent: string
-  readonly #document: SourceDocument
-
-  constructor(parent: string, document: SourceDocument) {
-    this.#parent = parent
-    this.#document = document
-  }
-
-  get id() {
-    return this.#document.id
-  }
-  get name() {
-    return `${this.#parent}/${this.id}`
-  }
-  get data() {
-    return this.#document.data
-  }
-  get createTime() {
-    return this.#document.createTime
-  }
-  get updateTime() {
-    return this.#document.updateTime
-  }
-  field(name: string) {
-    return this.#document.field(name)
-  }
+function isPublic({ data }: SourceDocument): boolean {
+  return !isHidden(isIncluded(data['Include Y or N']), data.lifecycle)
 }

@@ -1,10 +1,8 @@
 /** One document as its source holds it. */
 export type SourceDocument = {
   id: string
-  /** May be made anew each time that it is asked for. */
+  /** Not to be changed. */
   readonly data: Record<string, unknown>
-  /** One field alone; undefined where the document lacks it. */
-  field: (name: string) => unknown
   /** ISO 8601, as the other. */
   createTime: string
   updateTime: string

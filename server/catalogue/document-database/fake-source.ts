@@ -7,7 +7,6 @@ export function fakeSource(documents: Record<string, Record<string, unknown>>): 
   const read: SourceDocument[] = Object.entries(documents).map(([id, data]) => ({
     id,
     data,
-    field: (name) => (Object.hasOwn(data, name) ? data[name] : undefined),
     createTime: epoch,
     updateTime: epoch,
   }))

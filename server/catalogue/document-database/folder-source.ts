@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createPause } from '#domain/finding/pause.ts'
 import { restForPages } from '#server/http/pages-first.ts'
 import { checkFields } from '#domain/firestore/firestore-value.ts'
-import { createHeldValues, type HeldPlace, type HeldValues } from '#domain/memo/held-values.ts'
+import { createSharer } from '#domain/memo/share-equal.ts'
 import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
 
 type KnownFile = { stamp: string; document?: SourceDocument; fault?: string }
@@ -15,8 +15,7 @@ const maxDocumentBytes = 1024 * 1024
 /**
  * Reads the documents from a folder of JSON files, `{id}.json` each. Files are read again
  * only when their time or size changed. A file that cannot be used is a fault, and its last
- * good version stays; so do all documents when the folder itself cannot be read. What they say is held
- * in few arrays, those together that were read at once: objects of 100,000 documents take a gigabyte.
+ * good version stays; so do all documents when the folder itself cannot be read.
  */
 export function folderSource(folder: string): DocumentSource {
   let known = new Map<string, KnownFile>()
@@ -28,14 +27,13 @@ export function folderSource(folder: string): DocumentSource {
       if (!Array.isArray(files)) return { documents, faults: [files] }
 
       const next = new Map<string, KnownFile>()
-      const held = createHeldValues()
+      const share = createSharer()
       // Without a promise for each of many small files, and with turns for others between them.
       const pause = createPause(restForPages)
       for (const file of files) {
-        next.set(file, readKnown({ folder, file, held }, known.get(file)))
+        next.set(file, readKnown({ folder, file, share }, known.get(file)))
         await pause()
       }
-      held.end()
       const changed =
         next.size !== known.size || [...next].some(([file, now]) => known.get(file) !== now)
       known = next
@@ -62,9 +60,9 @@ function faultsOf(folder: string, known: Map<string, KnownFile>): DocumentFault[
   )
 }
 
-type Reading = { folder: string; file: string; held: HeldValues }
+type Reading = { folder: string; file: string; share: ReturnType<typeof createSharer> }
 
-function readKnown({ folder, file, held }: Reading, before?: KnownFile): KnownFile {
+function readKnown({ folder, file, share }: Reading, before?: KnownFile): KnownFile {
   let stamp = ''
   try {
     const path = join(folder, file)
@@ -75,44 +73,17 @@ function readKnown({ folder, file, held }: Reading, before?: KnownFile): KnownFi
     if (before?.stamp === stamp) return before
     if (size > maxDocumentBytes) throw new Error('larger than 1 MiB, the most that Firestore takes')
     const id = idOf(file)
-    const place = held.add(parseData(readFileSync(path, 'utf8')))
+    const data = parseData(readFileSync(path, 'utf8'))
+    for (const [field, value] of Object.entries(data)) data[field] = share(value)
     // copying a file keeps its time of change but not that of its birth
     const born = new Date(Math.min(birthtime.getTime() || mtimeMs, mtime.getTime()))
     const times = { createTime: born.toISOString(), updateTime: mtime.toISOString() }
-    return { stamp, document: new HeldDocument(held, place, { id, ...times }) }
+    return { stamp, document: { id, data, ...times } }
   } catch (error) {
     const fault = (error as Error).message
     // the same object again when nothing is new, by which `changed` is told
     if (before?.stamp === stamp && before.fault === fault) return before
     return { stamp, fault, ...(before?.document && { document: before.document }) }
-  }
-}
-
-class HeldDocument implements SourceDocument {
-  readonly #held: HeldValues
-  readonly #place: HeldPlace
-  readonly id: string
-  readonly createTime: string
-  readonly updateTime: string
-
-  constructor(
-    held: HeldValues,
-    place: HeldPlace,
-    { id, createTime, updateTime }: Record<'id' | 'createTime' | 'updateTime', string>,
-  ) {
-    this.#held = held
-    this.#place = place
-    this.id = id
-    this.createTime = createTime
-    this.updateTime = updateTime
-  }
-
-  get data(): Record<string, unknown> {
-    return this.#held.at(this.#place) as Record<string, unknown>
-  }
-
-  field(name: string): unknown {
-    return this.#held.field(this.#place, name)
   }
 }
 

@@ -10,12 +10,9 @@ export type StoredRecord = {
   readonly id: string
   /** The full resource name, `projects/…/documents/{collection}/{id}`. */
   readonly name: string
-  /** May be made anew each time that it is asked for. */
   readonly data: Record<string, unknown>
   readonly createTime: string
   readonly updateTime: string
-  /** One field of the data alone; undefined where it has none. */
-  field: (name: string) => unknown
 }
 
 /** The fields of `data` to answer with; undefined for all. */
@@ -33,9 +30,8 @@ export function wireText(record: StoredRecord, mask?: Mask): string {
 /** The typed value at a path; undefined when the document lacks it. */
 export function fieldValue(record: StoredRecord, path: FieldPath): FirestoreValue | undefined {
   if (isDocumentName(path)) return { referenceValue: record.name }
-  const [first = '', ...rest] = path
-  let value = record.field(first)
-  for (const name of rest) {
+  let value: unknown = record.data
+  for (const name of path) {
     if (!isMap(value) || !Object.hasOwn(value, name)) return undefined
     value = value[name]
   }
