@@ -4,7 +4,6 @@ import { attributeLookup, formatValue, headline } from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
 import { extentOf, valueText } from './measure.ts'
 import type { ProductSummary } from './product.ts'
-import { gatherSparse, type SparseSet } from './product-set.ts'
 import { parseRange } from './range.ts'
 import { fieldOf } from './typed-ranges.ts'
 
@@ -19,7 +18,8 @@ export type OrderedFacet<V extends ListedValue = ListedValue> = {
   figures?: 'number' | 'interval'
 }
 
-export type IndexedValue = ListedValue & { products: SparseSet }
+/** Products by position in their list, ascending. */
+export type IndexedValue = ListedValue & { products: readonly number[] }
 
 export type IndexedFacet = OrderedFacet<IndexedValue> & {
   /** By position, the worst of several measures of a product: what it promises. */
@@ -37,7 +37,7 @@ export function indexFacets(
   definitions: readonly AttributeDefinition[],
 ): FacetIndex {
   const define = attributeLookup(definitions)
-  type Gathered = { raw: AttributeValue; products: ReturnType<typeof gatherSparse> }
+  type Gathered = { raw: AttributeValue; products: number[] }
   const fields = new Map<string, Map<string, Gathered>>()
   const promised = new Map<string, Map<number, number>>()
   let position = 0
@@ -46,8 +46,8 @@ export function indexFacets(
       let known = fields.get(key)
       if (!known) fields.set(key, (known = new Map()))
       let entry = known.get(text)
-      if (!entry) known.set(text, (entry = { raw, products: gatherSparse() }))
-      entry.products.add(position)
+      if (!entry) known.set(text, (entry = { raw, products: [] }))
+      if (entry.products.at(-1) !== position) entry.products.push(position)
     },
     promised(key: string, worst: number) {
       let known = promised.get(key)
@@ -63,7 +63,6 @@ export function indexFacets(
     size: products.length,
     facets: orderFacets(fields, definitions).map((facet) => ({
       ...facet,
-      values: facet.values.map((one) => ({ ...one, products: one.products.done() })),
       promised: promised.get(facet.definition.key) ?? new Map<number, number>(),
     })),
   }

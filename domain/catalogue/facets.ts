@@ -1,16 +1,6 @@
 import { lookup } from '#domain/lookup.ts'
 import type { FacetIndex, IndexedFacet, OrderedFacet } from './facet-index.ts'
 import { extentOf } from './measure.ts'
-import {
-  addAll,
-  addTo,
-  countShared,
-  fullSet,
-  intersection,
-  removeFrom,
-  union,
-  type ProductSet,
-} from './product-set.ts'
 import { meetsRange, type Range, type Ranges } from './range.ts'
 
 /** Chosen values by attribute key, as they stand in the URL. */
@@ -79,6 +69,9 @@ export function knownRanges(index: Fields, ranges: Ranges = {}): Ranges | undefi
   return Object.keys(known).length ? known : undefined
 }
 
+/** By position in the list, whether a product passes. */
+export type Passing = readonly boolean[]
+
 /**
  * The products that pass: AND across fields, OR within one, of which a range is one more choice.
  * Unknown fields are ignored.
@@ -87,11 +80,9 @@ export function selectProducts(
   index: FacetIndex,
   selection: Selection,
   ranges: Ranges = {},
-): ProductSet {
-  return index.facets.reduce((left, facet) => {
-    const chosen = chosenProducts(facet, selection, ranges, index.size)
-    return chosen ? intersection(left, chosen) : left
-  }, fullSet(index.size))
+): Passing {
+  const all = Array.from({ length: index.size }, () => true)
+  return passingEach(all, choicesOf(index, selection, ranges))
 }
 
 /**
@@ -101,30 +92,63 @@ export function selectProducts(
 export function countFacets(
   index: FacetIndex,
   selection: Selection,
-  matching: ProductSet,
+  matching: Passing,
   ranges: Ranges = {},
 ): Facet[] {
-  const chosen = index.facets.map((facet) => chosenProducts(facet, selection, ranges, index.size))
-  const all = chosen.reduce<ProductSet>(
-    (left, set) => (set ? intersection(left, set) : left),
-    matching,
-  )
-  return index.facets.map((facet, i) => {
-    const under = chosen[i]
-      ? chosen.reduce<ProductSet>(
-          (left, set, j) => (set && j !== i ? intersection(left, set) : left),
-          matching,
-        )
-      : all
-    return countFacet(facet, under)
+  const choices = choicesOf(index, selection, ranges)
+  const all = passingEach(matching, choices)
+  return index.facets.map((facet) => {
+    const others = choices.filter((choice) => choice.facet !== facet)
+    const under = others.length < choices.length ? passingEach(matching, others) : all
+    return countedFacet(
+      facet,
+      facet.values.map(({ products }) => countPassing(products, under)),
+    )
   })
 }
 
-function countFacet(facet: IndexedFacet, under: ProductSet): Facet {
-  return countedFacet(
-    facet,
-    facet.values.map(({ products }) => countShared(products, under)),
+/** What is chosen in one field, and which products have any of it. */
+type Choice = { facet: IndexedFacet; passing: Passing }
+
+/** Fields in which nothing known is chosen are none, so that a stale link never empties the list. */
+function choicesOf(index: FacetIndex, selection: Selection, ranges: Ranges): Choice[] {
+  return index.facets.flatMap((facet) => {
+    const { key } = facet.definition
+    const wanted = lookup(selection, key) ?? []
+    const range = facet.figures && lookup(ranges, key)
+    const values = facet.values.filter(({ value }) => wanted.includes(value))
+    if (!range && !values.length) return []
+    const passing = Array.from({ length: index.size }, () => false)
+    const add = (products: readonly number[]) => {
+      for (const position of products) passing[position] = true
+    }
+    if (range) add(productsInRange(facet, range))
+    for (const { products } of values) add(products)
+    return [{ facet, passing }]
+  })
+}
+
+/** Of several measures of a product the worst counts. */
+function productsInRange({ values, promised }: IndexedFacet, range: Range): number[] {
+  const stating = values.filter(({ raw }) => meetsRange(raw, range)).flatMap((v) => v.products)
+  const keeping = [...promised].filter(([, worst]) => meetsRange(worst, range))
+  return [
+    ...stating.filter((position) => !promised.has(position)),
+    ...keeping.map(([position]) => position),
+  ]
+}
+
+function passingEach(matching: Passing, choices: readonly Choice[]): Passing {
+  return choices.reduce(
+    (left, { passing }) => left.map((passes, position) => passes && passing[position]!),
+    matching,
   )
+}
+
+function countPassing(products: readonly number[], passing: Passing): number {
+  let count = 0
+  for (const position of products) if (passing[position]) count++
+  return count
 }
 
 /** A filter as shown, given how many products each of its values would leave, in their order. */
@@ -157,27 +181,4 @@ export function countedFacet(
       count: counts[i]!,
     })),
   }
-}
-
-/** Undefined where nothing known is chosen in the field, so that a stale link never empties the list. */
-function chosenProducts(facet: IndexedFacet, selection: Selection, ranges: Ranges, size: number) {
-  const wanted = lookup(selection, facet.definition.key)
-  const range = facet.figures && lookup(ranges, facet.definition.key)
-  const sets = wanted?.length
-    ? facet.values.filter(({ value }) => wanted.includes(value)).map((v) => v.products)
-    : []
-  if (!range && !sets.length) return undefined
-  const found = union(sets, size)
-  if (range) addAll(found, inRange(facet, range, size))
-  return found
-}
-
-function inRange({ values, promised }: IndexedFacet, range: Range, size: number): ProductSet {
-  const sets = values.filter(({ raw }) => meetsRange(raw, range)).map((v) => v.products)
-  const found = union(sets, size)
-  for (const [position, worst] of promised) {
-    if (meetsRange(worst, range)) addTo(found, position)
-    else removeFrom(found, position)
-  }
-  return found
 }

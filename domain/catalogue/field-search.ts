@@ -1,7 +1,6 @@
 import type { AttributeDefinition } from './attribute.ts'
-import { createPieceSearch } from './piece-search.ts'
 import type { Product, ProductSummary } from './product.ts'
-import { bare } from './search.ts'
+import { bare, isPiece } from './search.ts'
 import { gatherWords, type WordSearch } from './word-search.ts'
 
 /** Looks into the fields of products, by their places in their list. */
@@ -9,7 +8,7 @@ export type FieldSearch = {
   /** Those that hold each of the words. */
   holding: WordSearch
   /** Those whose number a piece is of. */
-  numbered: (piece: string) => Uint32Array
+  numbered: (piece: string) => number[]
   /** Makes what both look into; for very many products a second's work, in which `pause` lets others go on. */
   prepare: (pause: () => Promise<unknown>) => Promise<void>
 }
@@ -19,39 +18,35 @@ export function createFieldSearch(
   products: readonly (ProductSummary & Partial<Product>)[],
   definitions: readonly AttributeDefinition[],
 ): FieldSearch {
-  const numbers = () => products.map(({ partNumber }) => bare(partNumber))
-  let byNumber: ReturnType<typeof createPieceSearch> | undefined
-  let byWords: WordSearch | undefined
-  /** What has been taken of the products so far: who searches meanwhile goes on from there. */
-  let gathered: ReturnType<typeof gatherWords> | undefined
-  let taken = 0
+  const gathered = gatherWords(definitions)
+  const numbers: string[] = []
+  let search: WordSearch | undefined
 
-  function take(): boolean {
-    const product = products[taken]
+  /** Takes the next product: who searches while it is prepared goes on from there. */
+  function takeNext(): boolean {
+    const product = products[numbers.length]
     if (!product) return false
-    gathered ??= gatherWords(definitions)
+    numbers.push(bare(product.partNumber))
     gathered.add(product)
-    taken++
     return true
   }
 
-  function words(): WordSearch {
-    while (take());
-    byWords ??= (gathered ?? gatherWords(definitions)).search()
-    gathered = undefined
-    return byWords
-  }
-
-  async function prepare(pause: () => Promise<unknown>): Promise<void> {
-    while (take()) await pause()
-    words()
-    await pause()
-    byNumber ??= createPieceSearch(numbers())
+  function takeAll(): void {
+    while (takeNext());
   }
 
   return {
-    holding: (asked) => (byWords ?? words())(asked),
-    numbered: (piece) => (byNumber ??= createPieceSearch(numbers()))(piece),
-    prepare,
+    holding(words) {
+      takeAll()
+      search ??= gathered.search()
+      return search(words)
+    },
+    numbered(piece) {
+      takeAll()
+      return numbers.flatMap((number, position) => (isPiece(piece, number) ? position : []))
+    },
+    async prepare(pause) {
+      while (takeNext()) await pause()
+    },
   }
 }

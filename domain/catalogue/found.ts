@@ -94,7 +94,7 @@ export function foundInList<P extends ProductSummary>(
     const others: number[] = []
     for (const position of all) (scores.has(position) ? scored : others).push(position)
     scored.sort((a, b) => scores.get(b)! - scores.get(a)! || a - b)
-    return scored.concat(inOrder(others))
+    return scored.concat(others.sort((a, b) => a - b))
   }
 
   function near(isShown: (position: number) => boolean): Found<P>[] {
@@ -122,12 +122,6 @@ export function foundInList<P extends ProductSummary>(
   }
 
   return { fits, words: isNumber ? [] : words, asks, bestFirst, near, beside }
-}
-
-/** Lists have most of what they found in order already. */
-function inOrder(all: number[]): number[] {
-  const isSorted = all.every((position, i) => i === 0 || all[i - 1]! < position)
-  return isSorted ? all : Array.from(Uint32Array.from(all).sort())
 }
 
 /** Each figure and word that was asked of it, those included that none of its kind states. */

@@ -17,7 +17,7 @@ type Sources = {
 /** Puts positions into the order of a sort; undefined where no product has what it sorts by. */
 export type ListingOrder = (sort: string) => ((found: readonly number[]) => number[]) | undefined
 
-/** Each of a large catalogue is a number for each product, and sorts are of a few kinds. */
+/** Names of 20,000 products take 100 ms to be put in order, and every page of that order needs it. */
 const maxKept = 4
 
 /**
@@ -26,33 +26,37 @@ const maxKept = 4
  */
 export function createListingOrder(sources: Sources): ListingOrder {
   const ranksBy = rememberFew(maxKept, (key: string) => ranksOf(sortKeys(key, sources)))
-  const size = sources.products.length
   return (sort) => {
     const isDown = sort.startsWith('-')
-    const { of, count } = ranksBy(isDown ? sort.slice(1) : sort)
-    if (count === 0) return undefined
-    const rank = (at: number) => (isDown && of[at]! < count ? count - 1 - of[at]! : of[at]!)
-    // As numbers that hold both rank and position: typed arrays sort these ten times as quickly as by a function.
+    const ranks = ranksBy(isDown ? sort.slice(1) : sort)
+    if (ranks.size === 0) return undefined
+    const order = (position: number) => {
+      const rank = ranks.get(position) ?? Infinity
+      return isDown && rank < Infinity ? -rank : rank
+    }
     return (found) =>
-      Array.from(Float64Array.from(found, (at) => rank(at) * size + at).sort(), (key) => key % size)
+      found
+        .map((position) => ({ position, order: order(position) }))
+        .sort((a, b) => compareNumbers(a.order, b.order) || a.position - b.position)
+        .map(({ position }) => position)
   }
 }
 
-/** For each product the place of what it is sorted by among all; `count`, behind them, without it. */
-type Ranks = { of: Uint32Array; count: number }
-
-function ranksOf(keys: readonly SortKey[]): Ranks {
-  const having = [...keys.keys()].filter((at) => keys[at] !== undefined)
+/** By position, the place of what a product is sorted by among all; none without it. */
+function ranksOf(keys: readonly SortKey[]): ReadonlyMap<number, number> {
+  const having = [...keys.keys()].filter((position) => keys[position] !== undefined)
   having.sort((a, b) => compareKeys(keys[a]!, keys[b]!))
-  const of = new Uint32Array(keys.length)
-  let count = 0
-  for (const [i, at] of having.entries()) {
-    if (i === 0 || compareKeys(keys[having[i - 1]!]!, keys[at]!) !== 0) count++
-    of[at] = count
+  const ranks = new Map<number, number>()
+  let rank = 0
+  for (const [i, position] of having.entries()) {
+    if (i > 0 && compareKeys(keys[having[i - 1]!]!, keys[position]!) !== 0) rank++
+    ranks.set(position, rank)
   }
-  // Counted from 1 so far, and 0 without one.
-  return { of: of.map((rank) => (rank === 0 ? count : rank - 1)), count }
+  return ranks
 }
+
+/** Infinity beside Infinity is no number. */
+const compareNumbers = (a: number, b: number) => (a === b ? 0 : a - b)
 
 /** What stands for each product: its text, its number, or its value's place in the filter. */
 function sortKeys(key: string, { products, definitions, index }: Sources): SortKey[] {

@@ -11,20 +11,12 @@ import {
   selectProducts,
   unknownValues,
   type Facet,
+  type Passing,
 } from './facets.ts'
 import { foundInList, type FoundInList } from './found.ts'
 import { createListingOrder } from './listing-order.ts'
 import type { ListingState } from './listing-state.ts'
 import type { ProductSummary } from './product.ts'
-import {
-  addAll,
-  addTo,
-  fullSet,
-  has,
-  intersection,
-  positions,
-  type ProductSet,
-} from './product-set.ts'
 import { matchRank } from './search-text.ts'
 import { bare, fold, queryWords } from './search.ts'
 import { tableColumns, type TableColumn } from './table-columns.ts'
@@ -115,9 +107,10 @@ export function createListingOf<P extends ProductSummary>(
     const unknown = unknownValues(index, asked)
     const selected = selectProducts(index, selection, ranges)
     const search = query && finding ? foundInList(finding, query, list) : undefined
-    const matching = query ? matchText(fields, query, search) : fullSet(products.length)
-    for (const position of search?.fits ?? []) addTo(matching, position)
-    const found = positions(intersection(matching, selected))
+    const matching = query
+      ? matchText(fields, query, search)
+      : Array.from({ length: products.length }, () => true)
+    const found = [...products.keys()].filter((i) => matching[i] && selected[i])
     const order = wanted && orderBy(wanted)
     const sort = order ? wanted : undefined
     const shown = order
@@ -158,28 +151,25 @@ export function createListingOf<P extends ProductSummary>(
   }
 }
 
-function nearOf<P>(search: FoundInList<P>, shown: readonly number[], selected: ProductSet) {
-  if (shown.length === 0) return search.near((i) => has(selected, i))
+function nearOf<P>(search: FoundInList<P>, shown: readonly number[], selected: Passing) {
+  if (shown.length === 0) return search.near((i) => selected[i]!)
   const found = new Set(shown)
-  return search.beside((i) => has(selected, i) && !found.has(i))
+  return search.beside((i) => selected[i]! && !found.has(i))
 }
 
 /**
- * The products that hold the text in a field, as specified, or its number in theirs; where nothing
- * more was read of it than words, also those that hold the words apart.
+ * The products that hold the text in a field, as specified, or its number in theirs, or fit what was
+ * read of it; where nothing more was read of it than words, also those that hold the words apart.
  */
 function matchText(
   { holding, numbered }: FieldSearch,
   query: string,
-  read?: Pick<FoundInList<unknown>, 'words' | 'asks'>,
-): ProductSet {
-  const words = read?.asks ? [fold(query).trim()] : queryWords(query)
-  const known = read && !read.asks && read.words.length > 0 ? read.words : undefined
-  const set = holding(words)
-  if (known) addAll(set, holding(known))
-  const piece = bare(query)
-  if (piece.length > 1) for (const position of numbered(piece)) addTo(set, position)
-  return set
+  read?: Pick<FoundInList<unknown>, 'words' | 'asks' | 'fits'>,
+): Passing {
+  const whole = holding(read?.asks ? [fold(query).trim()] : queryWords(query))
+  const apart = read && !read.asks && read.words.length > 0 ? holding(read.words) : []
+  const others = new Set([...numbered(bare(query)), ...(read?.fits ?? [])])
+  return whole.map((holds, position) => holds || apart[position] === true || others.has(position))
 }
 
 function bestFirst(found: number[], products: readonly ProductSummary[], query: string): number[] {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitFaq } from './faq.ts'
-import { has } from './product-set.ts'
 import { fold, headerSearchLimit, partNumberMatches, queryWords, searchByName } from './search.ts'
 import { matchRank } from './search-text.ts'
 import { createFieldSearch } from './field-search.ts'
@@ -10,7 +9,7 @@ import { sampleProduct, sampleProducts } from './products.fixture.ts'
 type Searched = Parameters<typeof createFieldSearch>
 
 const holds = (product: Searched[0][number], query: string, definitions: Searched[1] = []) =>
-  has(createFieldSearch([product], definitions).holding(queryWords(query)), 0)
+  createFieldSearch([product], definitions).holding(queryWords(query))[0]
 
 describe('the header search', () => {
   const products = [

@@ -1,96 +1,53 @@
-import { rememberFew } from '#domain/memo/remember-few.ts'
 import { attributeLookup, type AttributeDefinition } from './attribute.ts'
-import { createHaystack } from './haystack.ts'
-import { addTo, emptySet, fullSet, intersection, type ProductSet } from './product-set.ts'
+import type { Passing } from './facets.ts'
 import type { Product, ProductSummary } from './product.ts'
 import { statedTexts, textsOfProduct } from './search-text.ts'
 import { fold } from './search.ts'
 
 /** The products, by position, that hold each of these folded words in one of their fields. */
-export type WordSearch = (words: readonly string[]) => ProductSet
+export type WordSearch = (words: readonly string[]) => Passing
 
-/** Of words so short what was found is kept, of so many: 12 KB each for 100,000 products. */
-const keptLetters = 2
-const maxKept = 64
-
+type Holders = { folded: string; products: number[] }
 type Searched = ProductSummary & Partial<Product>
 
-/**
- * Takes products one after the other, by their positions, and then gives the search over all their fields. What
- * many say is held, folded and looked through once: those of a series differ in little more than name and number.
- */
+/** Takes products one after the other, by their positions, and then gives the search over all their fields. */
 export function gatherWords(definitions: readonly AttributeDefinition[]) {
   const define = attributeLookup(definitions)
-  const known = new Map<string, number>()
-  /** As they are looked through, in the order of their places. */
-  const folded: string[] = []
-  /** Places of an attribute's texts by its values, which are one list wherever they are equal. */
-  const stated = new Map<string, Map<unknown, number[]>>()
-  /** By product the places of its own. */
-  const places: number[][] = []
+  /** Each text once, with the products that hold it: those of a series differ in name and number alone. */
+  const holders = new Map<string, Holders>()
+  let size = 0
 
-  function placeOf(text: string): number {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    known.set(text, folded.length)
-    return folded.push(fold(text)) - 1
-  }
-
-  function placesOfStated([key, values]: [string, ProductSummary['attributes'][string]]) {
-    const byValues = stated.get(key) ?? new Map<unknown, number[]>()
-    stated.set(key, byValues)
-    const before = byValues.get(values)
-    if (before) return before
-    const made = statedTexts(values, define(key)).map(placeOf)
-    byValues.set(values, made)
-    return made
+  function add(text: string): void {
+    const known = holders.get(text)
+    if (!known) holders.set(text, { folded: fold(text), products: [size] })
+    else if (known.products.at(-1) !== size) known.products.push(size)
   }
 
   return {
     add(product: Searched): void {
-      places.push([
-        ...textsOfProduct(product).map(placeOf),
-        ...Object.entries(product.attributes).flatMap(placesOfStated),
-      ])
+      textsOfProduct(product).forEach(add)
+      for (const [key, values] of Object.entries(product.attributes))
+        statedTexts(values, define(key)).forEach(add)
+      size++
     },
-    search: () => searchIn(folded, places),
+    search: (): WordSearch => (words) =>
+      words
+        .map((word) => productsHolding(word, holders, size))
+        .reduce<Passing>(
+          (left, holding) => left.map((passes, position) => passes && holding[position]!),
+          Array.from({ length: size }, () => true),
+        ),
   }
 }
 
-/** Over texts and, by product, the places of its own among them. */
-function searchIn(texts: readonly string[], places: readonly (readonly number[])[]): WordSearch {
-  const haystack = createHaystack(texts)
-  const holders = holdersOf(places, texts.length)
-  const size = places.length
-
-  const look = (word: string): ProductSet => {
-    const found = emptySet(size)
-    for (const place of haystack.holding(word)) holders(place, (i) => addTo(found, i))
-    return found
+function productsHolding(
+  word: string,
+  holders: ReadonlyMap<string, Holders>,
+  size: number,
+): boolean[] {
+  const holding = Array.from({ length: size }, () => false)
+  for (const { folded, products } of holders.values()) {
+    if (folded.includes(word)) for (const position of products) holding[position] = true
   }
-  // Nearly all texts hold the first letters that are typed of a word, and everybody's are the same.
-  const known = rememberFew(maxKept, look)
-  const holding = (word: string) => (word.length > keptLetters ? look(word) : known(word))
-
-  return (words) => {
-    let found = fullSet(size)
-    for (const word of words) {
-      found = intersection(found, holding(word))
-      if (!found.some(Boolean)) break
-    }
-    return found
-  }
-}
-
-/** Calls back with each product that holds what stands at a place; twice where it does so twice. */
-function holdersOf(places: readonly (readonly number[])[], count: number) {
-  const ends = new Uint32Array(count + 1)
-  for (const own of places) for (const place of own) ends[place + 1]!++
-  for (let place = 0; place < count; place++) ends[place + 1]! += ends[place]!
-  const all = new Uint32Array(ends[count]!)
-  const next = ends.slice()
-  for (const [i, own] of places.entries()) for (const place of own) all[next[place]!++] = i
-  return (place: number, call: (product: number) => void) => {
-    for (let at = ends[place]!; at < ends[place + 1]!; at++) call(all[at]!)
-  }
+  return holding
 }

@@ -1,3 +1,5 @@
+import type { Columns } from './columns.ts'
+import type { NamedKind } from './named-kinds.ts'
 import type { Requirement } from './requirement.ts'
 import { keyOfText } from './tokens.ts'
 
@@ -15,6 +17,19 @@ export function isBegun({ test }: Requirement, said: string): boolean {
   return test.values
     .values()
     .some((set) => set.values().some((value) => `${keyOfText(value)} `.startsWith(`${key} `)))
+}
+
+/** What no product of the kinds states cannot be held against them. */
+export function isJudgeable(
+  { isGuess, test }: Pick<Requirement, 'isGuess' | 'test'>,
+  kinds: readonly Pick<NamedKind, 'members'>[],
+  columns: Columns,
+): boolean {
+  if (isGuess || kinds.length === 0) return true
+  const places = keysOf({ test }).flatMap((key) => columns.get(key)?.at ?? [])
+  return kinds.some(({ members }) =>
+    members.values().some((id) => places.some((at) => at[id] !== 0)),
+  )
 }
 
 /** The attributes that a requirement is of. */

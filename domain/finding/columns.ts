@@ -1,5 +1,4 @@
 import type { AttributeValue } from '#domain/catalogue/attribute.ts'
-import { gatherSparse, type SparseSet } from '#domain/catalogue/product-set.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { variationOf } from './product-text.ts'
 import type { Facts } from './verify.ts'
@@ -13,9 +12,7 @@ export type Column = {
   /** By product, the place of its list. */
   at: Uint16Array | Uint32Array
   /** The products that state anything: of most attributes they are few. */
-  stating: SparseSet
-  /** How many those are. */
-  count: number
+  stating: number[]
 }
 
 /** By attribute: what all products are asked lies side by side, and what many state is judged once. */
@@ -36,8 +33,7 @@ type Options = {
 const maxShort = 0xffff
 
 export async function createColumns({ products, defined, entries, pause }: Options) {
-  type Gathered = Omit<Column, 'stating'> & { stating: ReturnType<typeof gatherSparse> }
-  const gathered = new Map<string, Gathered>()
+  const columns = new Map<string, Column>()
   const places = new Map<string, Map<unknown, number>>()
   const varying: Varying = { sets: [new Set()], at: new Uint32Array(products.length) }
   const ways = new Map<string, number>()
@@ -52,17 +48,14 @@ export async function createColumns({ products, defined, entries, pause }: Optio
     ways.set(name, way)
     varying.at[id] = way
   }
-  const columns: Columns = new Map(
-    gathered.entries().map(([key, one]) => [key, { ...one, stating: one.stating.done() }]),
-  )
   return { columns, varying }
 
   function add(id: number, key: string, values: Values): void {
-    let column = gathered.get(key)
+    let column = columns.get(key)
     let known = places.get(key)
     if (!column || !known) {
       const at = new Uint16Array(products.length)
-      gathered.set(key, (column = { lists: [[]], at, stating: gatherSparse(), count: 0 }))
+      columns.set(key, (column = { lists: [[]], at, stating: [] }))
       places.set(key, (known = new Map()))
     }
     const name = nameOf(values)
@@ -73,8 +66,7 @@ export async function createColumns({ products, defined, entries, pause }: Optio
       if (place === maxShort + 1) column.at = Uint32Array.from(column.at)
     }
     column.at[id] = place
-    column.stating.add(id)
-    column.count++
+    column.stating.push(id)
   }
 }
 

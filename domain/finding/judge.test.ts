@@ -40,14 +40,12 @@ const all = products.map((_, id) => id)
 
 test.each([
   ['all products at once are', undefined, all],
-  ['each third is, by itself,', Uint32Array.from(all.filter((id) => id % 3 === 0)), undefined],
-  ['one of them is', Uint32Array.of(products.length - 1), undefined],
+  ['each third is, by itself,', all.filter((id) => id % 3 === 0), undefined],
+  ['one of them is', [products.length - 1], undefined],
 ])('%s judged as one by one', (_, ids, read = [...ids!]) => {
   expect(asked.length).toBeGreaterThan(30)
-  // As the requirement before left it.
-  const numbers = new Float64Array(products.length)
   for (const requirement of asked) {
-    const codes = judgeAll(columns, requirement, numbers, ids)
+    const codes = judgeAll(columns, requirement, products.length, ids)
     read.forEach((id) => {
       const { result, distance } = verify(facts[id]!, requirement)
       const judged = verdictOf(codes[id]!)

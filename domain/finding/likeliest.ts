@@ -1,25 +1,14 @@
-import { nthLargest } from './nth-largest.ts'
-
 /** So many are looked at with all their variants: more come into question in large catalogues alone. */
 const maxLookedAt = 400
 
-/**
- * The best by a quick score; all of them where there are few.
- * @param scores what each is worth, in their order
- * @param spare at least as many numbers, which this writes over
- */
+/** The best by a quick score, in their order; all of them where there are few. */
 export function likeliest(
-  ids: Uint32Array,
-  scores: Float64Array,
-  spare: Float64Array,
+  ids: readonly number[],
+  scoreOf: (id: number) => number,
 ): readonly number[] {
-  if (ids.length <= maxLookedAt) return [...ids]
-  const mixed = spare.subarray(0, ids.length)
-  mixed.set(scores)
-  const least = nthLargest(mixed, maxLookedAt)
-  const found: number[] = []
-  for (let i = 0; i < ids.length && found.length < 2 * maxLookedAt; i++) {
-    if (scores[i]! >= least) found.push(ids[i]!)
-  }
-  return found
+  if (ids.length <= maxLookedAt) return ids
+  // What differs by less than seven digits is alike.
+  const scores = Float32Array.from(ids, scoreOf)
+  const least = scores.toSorted().at(-maxLookedAt)!
+  return ids.filter((_, i) => scores[i]! >= least).slice(0, 2 * maxLookedAt)
 }

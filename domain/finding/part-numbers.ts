@@ -1,4 +1,3 @@
-import { createHaystack } from '#domain/catalogue/haystack.ts'
 import { readPattern } from '#domain/catalogue/number-pattern.ts'
 import { readNumber } from '#domain/catalogue/part-number.ts'
 import { createPatternIndex } from '#domain/catalogue/pattern-index.ts'
@@ -78,7 +77,8 @@ export async function createPartNumbers(
     else all[place] = { id, partNumber }
   }
   byNumber.delete('')
-  const ownNumbers = createHaystack(own.map((one) => one.bare))
+  const placesWhere = (isMeant: (number: string) => boolean): number[] =>
+    own.flatMap((one, at) => (isMeant(one.bare) ? at : []))
   const ownPlaces = Map.groupBy(own.keys(), (at) => own[at]!.bare)
   /** The numbers that a longer one begins with. */
   const beginningsOf = (asked: string): number[] =>
@@ -115,10 +115,10 @@ export async function createPartNumbers(
     const asked = bare(written)
     if (!/\d/.test(asked) || !/[a-z]/.test(asked)) return []
     if (asked.length < minPieceLength) return []
-    const found = [...ownNumbers.beginning(asked), ...beginningsOf(asked)]
+    const found = [...placesWhere((number) => number.startsWith(asked)), ...beginningsOf(asked)]
     // 'T-25L' is written as a number is; '144 LC' counts something.
     if (found.length === 0 && (asked.length > 5 || /^[a-z]\S*$/i.test(written.trim())))
-      found.push(...ownNumbers.holding(asked))
+      found.push(...placesWhere((number) => number.includes(asked)))
     const pieces: { id: number; partNumber: string }[] = [...new Set(found)]
       .toSorted((a, b) => a - b)
       .map((at) => own[at]!)

@@ -5,18 +5,15 @@ import { isMetCode, judgeAll, verdictOf } from './judge.ts'
 import { meantAttributes } from './meant-attributes.ts'
 import { likeliest } from './likeliest.ts'
 import { orLonger } from './or-longer.ts'
-import { isBegun, isOrdinary, keysOf } from './asked-of.ts'
+import { isBegun, isJudgeable, isOrdinary, keysOf } from './asked-of.ts'
 import { partnersIn } from './partners-in.ts'
 import type { NumberHit } from './part-numbers.ts'
 import { factsOf } from './product-text.ts'
-import { baseScores, eachSaid, quickScores, rateCoverage } from './quick-scores.ts'
 import type { Requirement } from './requirement.ts'
 import { figuresIn, saidByName } from './said-by-name.ts'
 import type { TextIndex } from './text-index.ts'
-import type { Understanding } from './understand.ts'
 import type { Facts } from './verify.ts'
-import { createScratch } from './scratch.ts'
-import { createBestOf, worth } from './worth.ts'
+import { createBestOf, pointsOf, worth } from './worth.ts'
 
 type Searched<P> = {
   products: readonly P[]
@@ -39,6 +36,8 @@ const fewWords = 4
 const maxWords = 60
 /** So many products' variants are kept at hand. */
 const maxKept = 2000
+/** What a variant may still mend, of a requirement that the record alone misses. */
+const hope = 0.5
 /** What a named number counts, beside some 15 points that all else is worth. */
 const numberScores: Record<NumberHit['match'], number> = {
   exact: 100,
@@ -61,7 +60,6 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 }: Searched<P>) {
   const size = products.length
   const whole = new Map<number, Facts[]>()
-  const scratch = createScratch(size)
 
   /** Of a product's record, and of each of its variants. */
   const factsFor = (id: number): Facts[] => {
@@ -75,13 +73,14 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 
   return ({ understanding, numbers: hits }: Asked<P>): Finding<P> => {
     const { kinds, mentioned, excluded } = understanding
-    scratch.begin()
     const requirements = understanding.requirements.map((one) =>
       orLonger(meantAttributes(one, kinds, columns), longer),
     )
     const telling = understanding.words.filter((word) => !plain.has(word))
     const { score: textScore, coverage } = texts.search(telling.slice(0, maxWords))
-    const most = rateCoverage(textScore, coverage)
+    // A product that has all words outdoes one that has the rarest of them often.
+    for (let id = 0; id < size; id++) textScore[id]! *= 0.3 + coverage[id]!
+    const most = textScore.reduce((most, score) => Math.max(most, score), 1e-9)
     const ofKind = kinds.length ? maskOf(kinds.map(({ members }) => members)) : undefined
     const isOfKind = (id: number) => ofKind === undefined || ofKind[id] === 1
     const ofWider = maskOf(kinds.flatMap(({ wider }) => wider ?? []))
@@ -93,7 +92,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const own = new Set(partners.flatMap(({ id }) => (isOfKind(id) ? id : [])))
     const { going, isGoing } = goingWith(partners)
     const asked = requirements.map((one) =>
-      isJudgeable(one, kinds) ? one : { ...one, isGuess: true },
+      isJudgeable(one, kinds, columns) ? one : { ...one, isGuess: true },
     )
     // A story tells by its words; a few words leave that to kind and figures.
     const said = telling.filter((word) => /\p{L}{3}/u.test(word)).length
@@ -103,16 +102,18 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory
     // A value that few texts speak of is met by those that only state it.
     const isByRecord = kinds.length === 0 && hits.length === 0
-    const judged = new Map<Requirement, Float64Array>()
+    const judged = new Map<Requirement, number[]>()
     const candidates = findCandidates()
     // A figure is held against many attributes, a value against few, and of all members of a kind.
     const codes = asked.map(
-      (one) => judged.get(one) ?? judge(one, one.test.type === 'number' ? candidates : undefined),
+      (one) =>
+        judged.get(one) ??
+        judgeAll(columns, one, size, one.test.type === 'number' ? candidates : undefined),
     )
     // 'Straight through the wall' asks nothing of what is neither straight nor bent.
     const told = requirements.map((one, i): Requirement => {
       const isPassing = one.isGuess
-        ? one.test.type === 'values' && !isJudgeable({ ...one, isGuess: false }, kinds)
+        ? one.test.type === 'values' && !isJudgeable({ ...one, isGuess: false }, kinds, columns)
         : isOrdinary(one) && asked[i] !== one
       if (!isPassing) return isMetByKind(one, i) ? { ...one, isLikely: true } : one
       const says = one.isGuess ? understanding.text.slice(one.from, one.to) : one.says
@@ -120,11 +121,25 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     })
     const keys = asked.map(keysOf)
     const { at: wayOf, sets } = varying
-    const mayVary = keys.map((own) =>
-      Uint8Array.from(sets, (way) => Number(own.some((key) => way.has(key)))),
-    )
-    const worths = { textScore, most, textWorth, kindWorth, ofKind, ofWider, ofMentioned, isGoing }
-    const base = baseScores({ ids: candidates, hitWorth, ...worths }, scratch.numbers())
+    const mayVary = keys.map((own) => sets.map((way) => own.some((key) => way.has(key))))
+    /** What a product is worth beside the requirements. */
+    const baseOf = (id: number): number => {
+      const own = isOfKind(id)
+      return (
+        (own ? (hitWorth.get(id) ?? 0) : 0) +
+        (textWorth * textScore[id]!) / most +
+        (own ? kindWorth : ofWider[id] ? 3.5 : 0) +
+        (isGoing?.[id] ? 4 : 0) +
+        // 'A cassette with a 1×8 splitter' is both.
+        (own && ofMentioned[id] ? 1.5 : 0)
+      )
+    }
+    /** What it is worth by its record alone. */
+    const quickScoreOf = (id: number): number =>
+      asked.reduce((sum, { isGuess }, i) => {
+        const points = pointsOf(verdictOf(codes[i]![id]!), isGuess)
+        return sum + (points < hope && mayVary[i]![wayOf[id]!] ? hope : points)
+      }, baseOf(id))
     const bestOf = createBestOf(asked)
     // What is the same of all variants, their columns say.
     const checksOf = (id: number): Checked[] =>
@@ -132,9 +147,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         ? bestOf(factsFor(id))
         : asked.map((requirement, i) => ({ ...verdictOf(codes[i]![id]!), requirement }))
     const figures = figuresIn(understanding)
-    const scored = { ids: candidates, base, asked, codes, wayOf, mayVary }
-    const scores = quickScores(scored, scratch.numbers())
-    const results = likeliest(candidates, scores, scratch.numbers()).map((id): Found<P> => {
+    const results = likeliest(candidates, quickScoreOf).map((id): Found<P> => {
       const checks = saidByName(products[id]!, checksOf(id), figures)
       const own = isOfKind(id)
       const meets = checks.every(
@@ -145,7 +158,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
         checks,
         isOfKind: own,
         fits: own && (!isGoing || isGoing[id] === 1) && meets,
-        score: checks.reduce((sum, check) => sum + worth(check), base[id]!),
+        score: checks.reduce((sum, check) => sum + worth(check), baseOf(id)),
         coverage: coverage[id]!,
         held: Math.round(coverage[id]! * telling.length),
         told: textScore[id]! / most,
@@ -173,24 +186,23 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       )
     }
 
-    function findCandidates(): Uint32Array {
+    function findCandidates(): number[] {
       const seen = maskOf([...excluded.map(({ members }) => members), own])
-      const found = scratch.places()
-      let count = 0
+      const found: number[] = []
       let some = false
       const add = (id: number) => {
         some = true
         if (seen[id]) return
         seen[id] = 1
-        found[count++] = id
+        found.push(id)
       }
       for (const { id } of hits) add(id)
       for (const id of going) add(id)
       for (const { members, wider } of kinds) for (const id of (wider ?? members).values()) add(id)
-      eachSaid(textScore, add)
+      for (let id = 0; id < size; id++) if (textScore[id]! > 0) add(id)
       if (isByRecord) addMeetingOne(add)
       if (requirements.length && !some) for (let id = 0; id < size; id++) add(id)
-      return found.subarray(0, count)
+      return found
     }
 
     /** What meets at least one thing that is sure. */
@@ -198,7 +210,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       const sure = asked
         .filter(({ isGuess, not }) => !isGuess && !not)
         .map((requirement) => {
-          const codes = judge(requirement)
+          const codes = judgeAll(columns, requirement, size)
           judged.set(requirement, codes)
           return codes
         })
@@ -211,39 +223,25 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
 
   /** What goes with any of them, in its order, and 1 for each of that; without flags where nothing does. */
   function goingWith(partners: readonly { product: P }[]) {
-    const isGoing = scratch.flags()
-    const going = scratch.places()
-    let count = 0
+    const isGoing = new Uint8Array(size)
+    const going: number[] = []
     eachPartner(
       partners.map(({ product }) => product),
       (partner) => {
         const id = ids.get(partner)!
         if (isGoing[id]) return
         isGoing[id] = 1
-        going[count++] = id
+        going.push(id)
       },
     )
-    return { going: going.subarray(0, count), isGoing: count > 0 ? isGoing : undefined }
-  }
-
-  function judge(requirement: Requirement, ids?: Uint32Array): Float64Array {
-    return judgeAll(columns, requirement, scratch.numbers(), ids)
+    return { going, isGoing: going.length > 0 ? isGoing : undefined }
   }
 
   /** 1 for each product that any of the sets holds. */
   function maskOf(sets: readonly Pick<ReadonlySet<number>, 'values'>[]): Uint8Array {
-    const mask = scratch.flags()
+    const mask = new Uint8Array(size)
     for (const set of sets) for (const id of set.values()) mask[id] = 1
     return mask
-  }
-
-  /** What no product of the kind states cannot be held against them. */
-  function isJudgeable({ isGuess, test }: Requirement, kinds: Understanding['kinds']): boolean {
-    if (isGuess || kinds.length === 0) return true
-    const places = keysOf({ test }).flatMap((key) => columns.get(key)?.at ?? [])
-    return kinds.some(({ members }) =>
-      members.values().some((id) => places.some((at) => at[id] !== 0)),
-    )
   }
 }
 
