@@ -28,8 +28,8 @@ export function judgeAll(
   requirement: Requirement,
   size: number,
   ids?: readonly number[],
-): number[] {
-  const best = Array.from({ length: size }, () => unstatedCode)
+): Float64Array {
+  const best = new Float64Array(size).fill(unstatedCode)
   const { test } = requirement
   const isFirst = test.type === 'number' && test.isFirst
   for (const [key, part] of partsOf(requirement)) {

@@ -102,7 +102,7 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
     const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory
     // A value that few texts speak of is met by those that only state it.
     const isByRecord = kinds.length === 0 && hits.length === 0
-    const judged = new Map<Requirement, number[]>()
+    const judged = new Map<Requirement, Float64Array>()
     const candidates = findCandidates()
     // A figure is held against many attributes, a value against few, and of all members of a kind.
     const codes = asked.map(
