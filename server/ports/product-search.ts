@@ -40,9 +40,13 @@ export type ProductSearch = {
     products: Iterable<SearchedProduct> | AsyncIterable<SearchedProduct>,
   ): Promise<void>
   /**
-   * Undefined where the version is not there (yet, or any more). `size` is products a page. A table's
-   * columns are not its business: it takes `view` as it is.
+   * Undefined where the version is not there (yet, or any more). `size` is products a page. Tables are
+   * not asked for: all products found choose their columns.
    */
-  find(version: string, asked: ListingState, size: number): Promise<ProductsFound | undefined>
+  find(
+    version: string,
+    asked: Omit<ListingState, 'view'>,
+    size: number,
+  ): Promise<ProductsFound | undefined>
   close(): Promise<void>
 }

@@ -1,13 +1,15 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createListingOf, type Listing } from '#domain/catalogue/listing.ts'
 import type { ProductSearch, SearchedProduct } from '#server/ports/product-search.ts'
-import { versionsKept } from './versions-kept.ts'
 
 type Filled = {
   products: readonly SearchedProduct[]
   /** One for each page size that was asked for. */
   bySize: Map<number, Listing<SearchedProduct>>
 }
+
+/** The one put last, and the one before. */
+const versionsKept = 2
 
 /**
  * The list as every server has it in memory, behind the port: what another engine is held against,
@@ -31,11 +33,9 @@ export function createInMemorySearch(definitions: readonly AttributeDefinition[]
       const { products, bySize } = filled
       const listing = bySize.get(size) ?? createListingOf(products, definitions, { perPage: size })
       bySize.set(size, listing)
-      // Without its columns, a table is a list of as many a page.
-      const { view, ...state } = asked
-      const { items, matched, total, pages, facets, unknown, ...found } = listing(state)
+      const { items, matched, total, pages, facets, unknown, state } = listing(asked)
       return {
-        state: { ...found.state, ...(view && { view }) },
+        state,
         ...(unknown && { unknown }),
         slugs: items.map(({ slug }) => slug),
         matched,

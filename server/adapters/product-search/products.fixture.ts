@@ -3,11 +3,7 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import type { ProductSearch, ProductsFound, SearchedProduct } from '#server/ports/product-search.ts'
 
-/**
- * What engines differ in, and nothing else: whether a word is found within a run of letters or digits
- * ('anel' in 'panel', '44' in '144'), or where a run begins alone. Part numbers are found by each piece
- * of them by all.
- */
+/** What engines differ in: whether a word is found within another ('anel' in 'panel'), or at its beginning alone. */
 export type Differences = { findsWithin: boolean }
 
 /** What the tests ask, with what they left out. */

@@ -45,53 +45,39 @@ export function describeWords({ filled }: World, { findsWithin }: Differences): 
       ['fc2.pdf', ['cord']],
       ['nothing of the kind', []],
       ['   ', ['panel', 'cord', 'lens']],
-    ])(
-      '%j are looked for in all fields, where a run of letters or digits begins',
-      async (query, wanted) => {
-        const { slugs, matched } = await (await filled(products))({ query })
-        expect(slugs.toSorted()).toEqual(wanted.toSorted())
-        expect(matched).toBe(wanted.length)
-      },
-    )
+    ])('%j are looked for in all fields, where a word begins', async (query, wanted) => {
+      const { slugs, matched } = await (await filled(products))({ query })
+      expect(slugs.toSorted()).toEqual(wanted.toSorted())
+      expect(matched).toBe(wanted.length)
+    })
 
     test.each([
       ['anel', ['cord', 'panel']],
       ['romme', ['cord']],
       ['650', ['panel']],
-    ])('%j begins within a run, where engines differ', async (query, within) => {
+      ['44xy', ['panel']],
+      ['c2-xy', ['cord']],
+      ['pp-144-xy-9', ['panel']],
+    ])('%j is no beginning of a word, where engines differ', async (query, within) => {
       const { slugs } = await (await filled(products))({ query })
       expect(slugs.toSorted()).toEqual(findsWithin ? within : [])
     })
 
-    test.each([
-      ['44xy', ['panel']],
-      ['p144x', ['panel']],
-      ['c2-xy', ['cord']],
-      ['C2 XY', ['cord']],
-      ['pp-144-xy/9 of them', ['panel']],
-      ['fc2-xyx', ['cord']],
-      ['c2xyx', []],
-    ])('%j is a piece of a part number, or goes on behind one', async (query, wanted) => {
-      expect((await (await filled(products))({ query })).slugs).toEqual(wanted)
-    })
-
-    test('come in order: the very name or number, a piece of one, the rest', async () => {
+    test('come in order: the very name or number, a piece of the name, the rest', async () => {
       const named = (slug: string, more: Parameters<typeof sampleProduct>[0]) =>
         sampleProduct({ slug, ...more })
       const ask = await filled([
         named('told', { name: 'a', text: 'Beside a valve' }),
         named('piece', { name: 'Gate valve' }),
-        named('number', { name: 'b', partNumber: 'VALVE-9' }),
+        named('number', { name: 'b', partNumber: 'VAL-VE' }),
         named('name', { name: 'Valve' }),
-        { ...named('variant', { name: 'c' }), variants: [{ partNumber: 'val-ve' }] },
       ])
       const found = await ask({ query: 'VALVE ' })
-      expect(found.slugs).toEqual(['name', 'variant', 'piece', 'number', 'told'])
-      expect((await ask({ query: 'valve', page: 2 }, 2)).slugs).toEqual(['piece', 'number'])
+      expect(found.slugs).toEqual(['number', 'name', 'piece', 'told'])
+      expect((await ask({ query: 'valve', page: 2 }, 2)).slugs).toEqual(['piece', 'told'])
       expect((await ask({ query: 'valve', sort: '-name' })).slugs).toEqual([
         'name',
         'piece',
-        'variant',
         'number',
         'told',
       ])
@@ -112,7 +98,7 @@ export function describeWords({ filled }: World, { findsWithin }: Differences): 
     test('are words and nothing else, whatever they are', async () => {
       const ask = await filled(products)
       const hostile = [
-        `'; DROP SCHEMA product_search_1 CASCADE; --`,
+        `'; DROP SCHEMA product_search_2 CASCADE; --`,
         `' | 'a`,
         `a':*`,
         `\\' | a`,
@@ -135,7 +121,6 @@ export function describeWords({ filled }: World, { findsWithin }: Differences): 
         expect(slugs.length, query).toBe(matched)
       }
       expect((await ask({ query: hostile[0]! })).matched).toBe(0)
-      expect((await ask({ query: '(panel' })).matched).toBe(0)
       expect((await ask()).matched).toBe(3)
     })
 
@@ -143,14 +128,14 @@ export function describeWords({ filled }: World, { findsWithin }: Differences): 
       const long = sampleProduct({
         slug: 'long',
         name: 'Long',
-        text: 'a1'.repeat(25_000),
+        text: `${'a1'.repeat(25_000)} and more`,
         attributes: {
           note: Array.from({ length: 500 }, (_, i) => `${'word'.repeat(100)}${i} b${i}`),
         },
       })
       const ask = await filled([long, panel])
       expect((await ask({ query: 'long' })).slugs).toEqual(['long'])
-      expect((await ask({ query: 'a1a1a1' })).slugs).toEqual(['long'])
+      expect((await ask({ query: 'and more' })).slugs).toEqual(['long'])
     })
   })
 }
