@@ -7,20 +7,19 @@ import { fold } from './search.ts'
 /** The products, by position, that hold each of these folded words in one of their fields. */
 export type WordSearch = (words: readonly string[]) => Passing
 
-type Holders = { folded: string; products: number[] }
 type Searched = ProductSummary & Partial<Product>
 
 /** Takes products one after the other, by their positions, and then gives the search over all their fields. */
 export function gatherWords(definitions: readonly AttributeDefinition[]) {
   const define = attributeLookup(definitions)
   /** Each text once, with the products that hold it: those of a series differ in name and number alone. */
-  const holders = new Map<string, Holders>()
+  const holders = new Map<string, number[]>()
   let size = 0
 
   function add(text: string): void {
-    const known = holders.get(text)
-    if (!known) holders.set(text, { folded: fold(text), products: [size] })
-    else if (known.products.at(-1) !== size) known.products.push(size)
+    const products = holders.get(text)
+    if (!products) holders.set(text, [size])
+    else if (products.at(-1) !== size) products.push(size)
   }
 
   return {
@@ -30,24 +29,30 @@ export function gatherWords(definitions: readonly AttributeDefinition[]) {
         statedTexts(values, define(key)).forEach(add)
       size++
     },
-    search: (): WordSearch => (words) =>
-      words
-        .map((word) => productsHolding(word, holders, size))
-        .reduce<Passing>(
-          (left, holding) => left.map((passes, position) => passes && holding[position]!),
-          Array.from({ length: size }, () => true),
-        ),
+    search: (): WordSearch => searchIn(holders, size),
   }
 }
 
-function productsHolding(
-  word: string,
-  holders: ReadonlyMap<string, Holders>,
-  size: number,
-): boolean[] {
-  const holding = Array.from({ length: size }, () => false)
-  for (const { folded, products } of holders.values()) {
-    if (folded.includes(word)) for (const position of products) holding[position] = true
+function searchIn(holders: ReadonlyMap<string, readonly number[]>, size: number): WordSearch {
+  /** By product the texts that no other holds, a line each: half the time of a look at each. */
+  const own = Array.from({ length: size }, () => '')
+  const shared: { text: string; products: readonly number[] }[] = []
+  for (const [text, products] of holders) {
+    if (products.length > 1) shared.push({ text: fold(text), products })
+    else own[products[0]!] += `${fold(text)}\n`
   }
-  return holding
+
+  function productsHolding(word: string): boolean[] {
+    const holding = own.map((text) => text.includes(word))
+    for (const { text, products } of shared) {
+      if (text.includes(word)) for (const position of products) holding[position] = true
+    }
+    return holding
+  }
+
+  return (words) =>
+    words.map(productsHolding).reduce<Passing>(
+      (left, holding) => left.map((passes, position) => passes && holding[position]!),
+      Array.from({ length: size }, () => true),
+    )
 }
