@@ -7,7 +7,7 @@ import { readLogo } from './read-logo.ts'
 import { readName, readTrade, type CompanyName, type Trade } from './read-words.ts'
 import type { Reading } from './reading.ts'
 
-/** What the six questions were answered with. */
+/** The answers to the six questions. */
 export type Answers = {
   name: CompanyName
   trade: Trade
@@ -20,44 +20,44 @@ export type Answers = {
 export type Question = {
   /** The option that answers it. */
   key: keyof Answers
-  ask: string
-  /** What an empty answer means; without it there has to be one. */
-  usual?: { answer: string; said: string }
-  /** Those before it are answered already. */
+  message: string
+  /** The meaning of an empty answer; a question without it needs an answer. */
+  usual?: { answer: string; placeholder: string }
+  /** `before` holds the answers to earlier questions. */
   read: (text: string, before: Answers) => Reading<Answers[keyof Answers]>
 }
 
-/** In the order in which they are asked. `here` is what a file's name is read from. */
+/** In order. `here` is the folder that file names are relative to. */
 export function questions(here: string, locale: string): Question[] {
   return [
-    { key: 'name', ask: 'What is the company called?', read: readName },
+    { key: 'name', message: 'What is the company called?', read: readName },
     {
       key: 'trade',
-      ask: 'What does it make, in one to four words? (hydraulic cylinders)',
+      message: 'What does it make, in one to four words? (hydraulic cylinders)',
       read: readTrade,
     },
     {
       key: 'colors',
-      ask: 'In which color: of buttons and lines, and after a comma one for what is good?',
-      usual: { answer: '#1f6fb2', said: '#1f6fb2' },
+      message: 'In which color: of buttons and lines, and after a comma one for what is good?',
+      usual: { answer: '#1f6fb2', placeholder: '#1f6fb2' },
       read: readColors,
     },
     {
       key: 'logo',
-      ask: 'Its mark: an SVG file, or path data?',
-      usual: { answer: '', said: 'its initials' },
+      message: 'Its mark: an SVG file, or path data?',
+      usual: { answer: '', placeholder: 'its initials' },
       read: (text, { name }) => readLogo(text, name.prefix, here),
     },
     {
       key: 'language',
-      ask: 'Language and region of the site? (de-DE)',
-      usual: { answer: locale, said: locale },
+      message: 'Language and region of the site? (de-DE)',
+      usual: { answer: locale, placeholder: locale },
       read: readLanguage,
     },
     {
       key: 'address',
-      ask: 'Where is it: site; street, town; telephone; e-mail? Leave out what is not known yet.',
-      usual: { answer: '', said: 'made up for now' },
+      message: 'Site; street, town; telephone; e-mail? Leave out what is not known yet.',
+      usual: { answer: '', placeholder: 'made up for now' },
       read: (text, { name, language }) => readAddress(text, name.name, language.region),
     },
   ]

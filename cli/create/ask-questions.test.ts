@@ -1,39 +1,42 @@
+import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import type { Terminal } from '../catalogue/terminal.ts'
 import { questions } from './answers.ts'
 import { askQuestions } from './ask-questions.ts'
 
-/** Somebody at a terminal who gives these answers, then none; without them, nobody is there. */
+const enter = '\r'
+const eraseLine = '\u0015'
+const endOfInput = '\u0004'
+
+/** Types these answers into the prompts, each into the next, then ends the input. */
 async function talk(
-  answers: readonly string[] | undefined,
+  typed: readonly string[],
   options: Partial<Parameters<typeof askQuestions>[1]> = {},
 ) {
-  const said: string[] = []
-  const left = [...(answers ?? [])]
-  const terminal: Terminal = {
-    print: (line) => said.push(line),
-    printError: (line) => said.push(line),
-    ask: answers && ((question) => (said.push(question), Promise.resolve(left.shift() ?? ''))),
-  }
-  const asked = await askQuestions(
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const left = typed.map((line) => eraseLine + line + enter)
+  let shown = ''
+  output.on('data', (chunk: Buffer) => {
+    const frame = stripVTControlCharacters(String(chunk))
+    shown += frame
+    // The first frame of a prompt, and the frame that refuses an answer.
+    if (/│\n◆|▲/.test(frame)) setImmediate(() => input.write(left.shift() ?? endOfInput))
+  })
+  const outcome = await askQuestions(
     questions('/', 'en-GB'),
     { given: {}, yes: false, ...options },
-    terminal,
+    { input, output },
   )
-  return { asked, said }
+  return { outcome, shown, asked: [...shown.matchAll(/│\n◆ {2}(.*)/g)].map(([, line]) => line) }
 }
 
 test('six questions are asked in turn, and Enter takes what is usual', async () => {
-  const { asked, said } = await talk(['Hull Bells', 'bicycle bells'])
-  expect(said).toEqual([
-    'What is the company called? ',
-    expect.stringContaining('What does it make'),
-    expect.stringContaining('[#1f6fb2]'),
-    expect.stringContaining('[its initials]'),
-    expect.stringContaining('[en-GB]'),
-    expect.stringContaining('[made up for now]'),
-  ])
-  expect(asked).toMatchObject({
+  const { outcome, asked, shown } = await talk(['Hull Bells', 'bicycle bells', '', '', '', ''])
+  expect(asked).toEqual(questions('/', 'en-GB').map(({ message }) => message))
+  for (const usual of ['#1f6fb2', 'its initials', 'en-GB', 'made up for now']) {
+    expect(shown).toContain(usual)
+  }
+  expect(outcome).toMatchObject({
     ok: true,
     answers: {
       name: { name: 'Hull Bells' },
@@ -46,54 +49,48 @@ test('six questions are asked in turn, and Enter takes what is usual', async () 
 })
 
 test('an answer that does not do is told why, and asked for again', async () => {
-  const { asked, said } = await talk([
-    'Hull Bells',
-    'bells/gongs',
-    'bells',
-    'pink',
-    '#d03',
-    '',
-    'en',
-    'en-GB',
-  ])
-  expect(asked.ok).toBe(true)
-  expect(said.filter((line) => /cannot stand|is no color|has no region/.test(line))).toHaveLength(3)
+  const answers = ['Hull Bells', 'bells/gongs', 'bells', 'pink', '#d03', '', 'en', 'en-GB', '']
+  const { outcome, shown } = await talk(answers)
+  expect(outcome.ok).toBe(true)
+  for (const reason of ['cannot stand', 'is no color', 'has no region']) {
+    expect(shown).toContain(reason)
+  }
 })
 
 test('what options say is not asked', async () => {
   const given = { name: 'Hull Bells', trade: 'bells', logo: '', language: 'de-DE', address: '' }
-  const { said } = await talk(['#d03'], { given })
-  expect(said).toEqual([expect.stringContaining('In which color')])
+  const { asked } = await talk(['#d03'], { given })
+  expect(asked).toEqual([expect.stringContaining('In which color')])
 })
 
 test('an option that does not do ends it, with its name', async () => {
-  const { asked } = await talk(undefined, {
+  const { outcome } = await talk([], {
     given: { name: 'Hull', trade: 'bells', colors: 'pink' },
     yes: true,
   })
-  expect(asked).toMatchObject({
+  expect(outcome).toMatchObject({
     ok: false,
     isUsage: true,
     message: expect.stringMatching(/^--colors: “pink”/),
   })
 })
 
-test('nobody to ask is one message that says what to add', async () => {
-  const { asked, said } = await talk(undefined, { given: { name: 'Hull' } })
-  expect(said).toEqual([])
-  expect(asked).toEqual({
+test('without a terminal one message says what to add', async () => {
+  const ask = (options: Parameters<typeof askQuestions>[1]) =>
+    askQuestions(questions('/', 'en-GB'), options, undefined)
+  expect(await ask({ given: { name: 'Hull' }, yes: false })).toEqual({
     ok: false,
     isUsage: true,
     message:
       'Nobody can be asked here: run it in a terminal, or add --trade, --colors, --logo, --language, --address, or --yes for what is usual.',
   })
-  expect((await talk(undefined, { yes: true })).asked).toMatchObject({
+  expect(await ask({ given: {}, yes: true })).toMatchObject({
     message: '--name, --trade have no usual answer: add what is missing.',
   })
 })
 
-test('an answer that never comes writes nothing', async () => {
-  expect((await talk(['Hull Bells'])).asked).toEqual({
+test('input that ends before the last answer writes nothing', async () => {
+  expect((await talk(['Hull Bells'])).outcome).toEqual({
     ok: false,
     isUsage: false,
     message: 'Nothing was written.',

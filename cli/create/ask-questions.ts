@@ -1,57 +1,58 @@
-import type { Terminal } from '../catalogue/terminal.ts'
+import type { Readable, Writable } from 'node:stream'
+import { isCancel, text, updateSettings } from '@clack/prompts'
 import type { Answers, Question } from './answers.ts'
 import type { Arguments } from './arguments.ts'
 
-export type Asked =
+export type PromptStreams = { input: Readable; output: Writable }
+
+type Outcome =
   | { ok: true; answers: Answers; notes: string[] }
-  /** `isUsage`: the options were wrong; else nobody answered. */
+  /** `isUsage`: an option is wrong or missing; otherwise the operator cancelled. */
   | { ok: false; message: string; isUsage: boolean }
 
-/** Answers of options, of --yes and of whoever sits at the terminal, read one after another. */
+/** Takes answers from options, then from `--yes`, then from prompts on `streams`, if there are any. */
 export async function askQuestions(
   questions: readonly Question[],
   { given, yes }: Pick<Arguments, 'given' | 'yes'>,
-  { ask, print }: Terminal,
-): Promise<Asked> {
+  streams: PromptStreams | undefined,
+): Promise<Outcome> {
   const open = questions.filter(({ key, usual }) => given[key] === undefined && !(yes && usual))
-  if (open.length && (yes || !ask)) {
-    return { ok: false, isUsage: true, message: unanswered(open, yes) }
+  if (open.length && (yes || !streams)) {
+    return { ok: false, isUsage: true, message: missingOptions(open, yes) }
   }
-  const answers: Partial<Answers> = {}
+  const answers = {} as Answers
   const notes: string[] = []
   for (const question of questions) {
     const { key, usual, read } = question
-    let text = given[key] ?? (yes ? usual?.answer : undefined)
-    const isOption = text !== undefined
-    for (;;) {
-      text ??= await answerOf(question, ask!)
-      // The input has come to its end, or nobody wants to say: there is nothing to write.
-      if (text === undefined) return { ok: false, isUsage: false, message: 'Nothing was written.' }
-      const reading = read(text, answers as Answers)
-      if (reading.ok) {
-        Object.assign(answers, { [key]: reading.value })
-        notes.push(...(reading.notes ?? []))
-        break
-      }
-      if (isOption) return { ok: false, isUsage: true, message: `--${key}: ${reading.message}` }
-      print(reading.message)
-      text = undefined
-    }
+    const option = given[key] ?? (yes ? usual?.answer : undefined)
+    const answer = option ?? (await promptFor(question, answers, streams!))
+    if (isCancel(answer)) return { ok: false, isUsage: false, message: 'Nothing was written.' }
+    const reading = read(answer, answers)
+    if (!reading.ok) return { ok: false, isUsage: true, message: `--${key}: ${reading.message}` }
+    Object.assign(answers, { [key]: reading.value })
+    notes.push(...(reading.notes ?? []))
   }
-  return { ok: true, answers: answers as Answers, notes }
+  return { ok: true, answers, notes }
 }
 
-async function answerOf(
-  { ask: question, usual }: Question,
-  ask: NonNullable<Terminal['ask']>,
-): Promise<string | undefined> {
-  const said = await ask(`${question}${usual ? ` [${usual.said}]` : ''} `)
-  return said.trim() || usual?.answer
+/** Asks until the answer can be read; Ctrl-C, Ctrl-D and Escape cancel. */
+function promptFor({ message, usual, read }: Question, before: Answers, streams: PromptStreams) {
+  // Ctrl-D alone closes the input and leaves the prompt pending.
+  updateSettings({ aliases: { '\u0004': 'cancel' } })
+  return text({
+    ...streams,
+    message,
+    ...(usual && { placeholder: usual.placeholder, defaultValue: usual.answer }),
+    validate: (typed) => {
+      const reading = read(typed || usual?.answer || '', before)
+      return reading.ok ? undefined : reading.message
+    },
+  })
 }
 
-function unanswered(open: readonly Question[], yes: boolean): string {
+function missingOptions(open: readonly Question[], yes: boolean): string {
   const missing = open.map(({ key }) => `--${key}`).join(', ')
-  if (yes)
-    return `${missing} ${open.length === 1 ? 'has' : 'have'} no usual answer: add what is missing.`
-  return `Nobody can be asked here: run it in a terminal, or add ${missing}, or --yes for what is usual.`
+  return yes
+    ? `${missing} ${open.length === 1 ? 'has' : 'have'} no usual answer: add what is missing.`
+    : `Nobody can be asked here: run it in a terminal, or add ${missing}, or --yes for what is usual.`
 }

@@ -4,7 +4,7 @@ import { standardTerminal } from '../catalogue/terminal.ts'
 import { root } from '../company.mjs'
 import { questions } from './answers.ts'
 import { parseArguments, usage } from './arguments.ts'
-import { askQuestions } from './ask-questions.ts'
+import { askQuestions, type PromptStreams } from './ask-questions.ts'
 import { companyFiles } from './company-files.ts'
 import { nextSteps } from './next-steps.ts'
 import { obstacle, writeCompany } from './write-company.ts'
@@ -29,16 +29,22 @@ async function run(): Promise<number> {
     terminal.printError(why)
     return 1
   }
-  const asked = await askQuestions(questions(root, localeHere()), { given, yes }, terminal)
-  if (!asked.ok) {
-    terminal.printError(asked.message)
-    return asked.isUsage ? 2 : 1
+  const outcome = await askQuestions(questions(root, localeHere()), { given, yes }, promptStreams())
+  if (!outcome.ok) {
+    terminal.printError(outcome.message)
+    return outcome.isUsage ? 2 : 1
   }
-  const files = await companyFiles(asked.answers, { folder, now: new Date() })
+  const files = await companyFiles(outcome.answers, { folder, now: new Date() })
   writeCompany(folder, files)
-  for (const note of asked.notes) terminal.print(note)
+  for (const note of outcome.notes) terminal.print(note)
   terminal.print(nextSteps(named, files.size))
   return 0
+}
+
+/** Undefined where no terminal is attached. */
+function promptStreams(): PromptStreams | undefined {
+  const { stdin: input, stdout: output } = process
+  return input.isTTY && output.isTTY ? { input, output } : undefined
 }
 
 /** What this machine speaks, where it says so with a region. */
