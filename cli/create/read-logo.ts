@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
+import svgPath from 'svgpath'
 import type { Logo } from '#domain/records/site.ts'
 import { initialsLogo } from './initials.ts'
 import { read, refused, type Reading } from './reading.ts'
-import { scalePath } from './scale-path.ts'
 
-/** The mark's height in the header, in pixels. */
-const height = 24
-/** Every page carries it. */
-const mostCharacters = 3000
+/** In the header, in pixels. */
+const logoHeight = 24
+/** Every page carries the mark. */
+const maxCharacters = 3000
+
+type ViewBox = { left: number; top: number; width: number; height: number }
 
 /**
  * An SVG file, named from `folder`, path data of a box of 24 × 24, or nothing: a mark of `initials`.
@@ -16,65 +18,73 @@ const mostCharacters = 3000
 export function readLogo(text: string, initials: string, folder: string): Reading<Logo> {
   const given = text.trim()
   if (!given) return read(initialsLogo(initials))
-  if (/^m\s*[-+.\d]/i.test(given)) return drawn(given, 24, 24)
+  if (/^m\s*[-+.\d]/i.test(given)) {
+    const path = fitPath(given, { left: 0, top: 0, width: 24, height: 24 })
+    return path
+      ? boundedLogo(path, logoHeight)
+      : refused('This path data cannot be read: copy all of an SVG path’s d="…".')
+  }
   const file = resolve(folder, given)
   if (!existsSync(file) || !statSync(file).isFile()) {
     return refused(`${file} is not there: name an SVG file, or path data that begins with M.`)
   }
-  return ofSvg(readFileSync(file, 'utf8'), given)
+  return readSvg(readFileSync(file, 'utf8'), given)
 }
 
-function ofSvg(svg: string, file: string): Reading<Logo> {
-  const [, box] = /<svg\b[^>]*\bviewBox="([^"]+)"/i.exec(svg) ?? []
-  const [left, top, width, tall, ...more] = (box ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  if (!width || !tall || Number.isNaN(left! + top!) || more.length) {
-    return refused(`${file} has no viewBox: save it as plain SVG with one.`)
-  }
+function readSvg(svg: string, file: string): Reading<Logo> {
+  const box = readViewBox(svg)
+  if (!box) return refused(`${file} has no viewBox: save it as plain SVG with one.`)
   const shown = svg.replace(/<(defs|clipPath|mask|metadata|symbol)\b[\s\S]*?<\/\1>/gi, '')
-  const paths = [...shown.matchAll(/<path\b[^>]*>/gi)].map(([tag]) => tag)
-  const others = [
-    ...shown.matchAll(/<(rect|circle|ellipse|polygon|polyline|line|text|image|use)\b/gi),
-  ]
-  const [other] = others.map(([, name]) => name)
-  if (other) return refused(`${file} has a <${other}>: turn all that it shows into paths.`)
-  if (!paths.length) return refused(`${file} has no path: turn what it shows into paths.`)
+  const [, shape] =
+    /<(rect|circle|ellipse|polygon|polyline|line|text|image|use)\b/i.exec(shown) ?? []
+  if (shape) return refused(`${file} has a <${shape}>: turn all that it shows into paths.`)
+  const paths = shown.match(/<path\b[^>]*>/gi)
+  if (!paths) return refused(`${file} has no path: turn what it shows into paths.`)
   if (/\btransform=/i.test(shown)) {
     return refused(`${file} moves its paths by “transform”: save it with these applied.`)
   }
-  if (paths.some((tag) => /\bfill(?:="|:\s*)none/i.test(tag))) {
+  if (paths.some((path) => /\bfill(?:="|:\s*)none/i.test(path))) {
     return refused(`${file} is drawn in strokes: turn these into outlines.`)
   }
-  const data = paths.map((tag) => /\sd="([^"]+)"/i.exec(tag)?.[1] ?? '')
-  const parts = data.map((one) => scalePath(one, place(tall, left!, top!)))
-  if (parts.includes(undefined)) return refused(`${file} has a path that cannot be read.`)
-  return fitting(parts.join(''), Math.round((width / tall) * height * 100) / 100)
+  const fitted = paths.map((path) => fitPath(/\sd="([^"]+)"/i.exec(path)?.[1] ?? '', box))
+  if (fitted.includes(undefined)) return refused(`${file} has a path that cannot be read.`)
+  return boundedLogo(fitted.join(''), round((box.width / box.height) * logoHeight))
 }
 
-const place = (tall: number, left: number, top: number) => ({
-  factor: height / tall,
-  left: -left,
-  top: -top,
-})
-
-function drawn(data: string, width: number, tall: number): Reading<Logo> {
-  const path = scalePath(data, place(tall, 0, 0))
-  if (!path) return refused('This path data cannot be read: copy all of an SVG path’s d="…".')
-  return fitting(path, (width / tall) * height)
+function readViewBox(svg: string): ViewBox | undefined {
+  const [, box = ''] = /<svg\b[^>]*\bviewBox="([^"]+)"/i.exec(svg) ?? []
+  const numbers = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [left, top, width, height] = numbers as [number, number, number, number]
+  const isBox = numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0
+  return isBox ? { left, top, width, height } : undefined
 }
 
-function fitting(fill: string, width: number): Reading<Logo> {
-  if (fill.length > mostCharacters) {
+/** Path data moved from its box to 0, 0 and scaled to the header; undefined where it is malformed. */
+function fitPath(data: string, { left, top, height }: ViewBox): string | undefined {
+  const path = svgPath(data)
+    .translate(-left, -top)
+    .scale(logoHeight / height)
+    .round(2)
+  // The library keeps the part before an error; its types leave `err` out.
+  const { err } = path as typeof path & { err: string }
+  return err ? undefined : path.toString() || undefined
+}
+
+function boundedLogo(fill: string, width: number): Reading<Logo> {
+  if (fill.length > maxCharacters) {
     return refused(
-      `The mark takes ${fill.length} characters, and every page carries it: simplify it below ${mostCharacters}.`,
+      `The mark takes ${fill.length} characters, and every page carries it: simplify it below ${maxCharacters}.`,
     )
   }
-  if (width > 6 * height) {
+  if (width > 6 * logoHeight) {
     return refused(
-      `The mark is ${Math.round(width / height)} times as wide as high: take the sign alone, for the name is written beside it.`,
+      `The mark is ${Math.round(width / logoHeight)} times as wide as high: take the sign alone, for the name is written beside it.`,
     )
   }
-  return read({ width, height, fill })
+  return read({ width, height: logoHeight, fill })
 }
+
+const round = (pixels: number) => Math.round(pixels * 100) / 100
