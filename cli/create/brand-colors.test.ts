@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandColors, shadeNotes } from './brand-colors.ts'
 import { readColors } from './read-colors.ts'
-import { colorOf, contrast, shadeOf, standingOut, type Color } from './shades.ts'
+import { contrast, mixColors, readableShade, type Color } from './shades.ts'
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })
@@ -47,7 +47,7 @@ describe('colors of a brand', () => {
       positive: '#3fa796',
     })
     const yellow = brandColors('#ffd400', '#3fa796')
-    expect(shadeOf(yellow['accent-text']).hue).toBeCloseTo(shadeOf('#ffd400').hue, 1)
+    expect(yellow['accent-text']).toMatch(/^#[6-9a-f].[5-9].00$/)
     expect(contrast(yellow['accent-text'], '#ffffff')).toBeLessThan(6)
   })
 
@@ -73,7 +73,7 @@ describe('an answer', () => {
     }
     expect(notes('#ffd400')).toEqual([
       expect.stringMatching(
-        /^Lines are #[\da-f]{6}: #ffd400 has 1\.3:1 with the page and 12\.\d:1/,
+        /^Lines are #[\da-f]{6}: #ffd400 has 1\.[34]:1 with the page and 12\.\d:1/,
       ),
       expect.stringMatching(/^Links and buttons are #[\da-f]{6}: #ffd400 has 1\.4:1 with white/),
     ])
@@ -95,12 +95,9 @@ describe('an answer', () => {
 })
 
 describe('a shade', () => {
-  test('is a color and back again', () => {
-    fc.assert(
-      fc.property(color, (one) => {
-        expect(contrast(colorOf(shadeOf(one)), one)).toBeLessThan(1.03)
-      }),
-    )
+  test('is mixed as CSS mixes it', () => {
+    expect(mixColors('#ffffff', '#000000', 0.25)).toBe('#bfbfbf')
+    expect(mixColors('#1f6fb2', '#ff0000', 1)).toBe('#ff0000')
   })
 
   test('has the contrast of WCAG', () => {
@@ -109,6 +106,6 @@ describe('a shade', () => {
   })
 
   test('that would have to stand out from black and white at once is none', () => {
-    expect(() => standingOut('#777777', ['#000000', '#ffffff'], 5)).toThrow('No shade of #777777')
+    expect(() => readableShade('#777777', ['#000000', '#ffffff'], 5)).toThrow('No shade of #777777')
   })
 })

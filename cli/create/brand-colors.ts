@@ -1,65 +1,44 @@
-import { colorOf, contrast, shadeOf, standingOut, type Color } from './shades.ts'
+import { contrast, mixColors, readableShade, type Color } from './shades.ts'
 
 /** The custom properties of brand.css, without their dashes. */
-export type BrandColors = Record<
-  | 'paper'
-  | 'picture-ground'
-  | 'rule'
-  | 'mute'
-  | 'ink'
-  | 'graphite'
-  | 'night'
-  | 'mute-on-dark'
-  | 'accent'
-  | 'accent-text'
-  | 'accent-press'
-  | 'positive'
-  | 'positive-text'
-  | 'positive-ground',
-  Color
->
+export type BrandColors = ReturnType<typeof brandColors>
 
-/** A little above what WCAG 2.2 AA asks of text (1.4.3) and of signs (1.4.11). */
-const ofText = 4.6
-const ofSigns = 3.05
+/** A little above the minimum of WCAG 2.2 AA for text (1.4.3) and for signs (1.4.11). */
+const textContrast = 4.6
+const signContrast = 3.05
 
 /**
- * All colors of a site of its accent and of what marks what is good: grounds and texts have a trace of
- * the accent's hue, and every pair that the site sets stands out.
+ * The colors of a site from its accent and its color for what is good. Grounds and texts have a
+ * trace of the accent, and every pair that the site sets is readable.
  */
-export function brandColors(accentGiven: Color, positiveGiven: Color): BrandColors {
-  const { hue, chroma } = shadeOf(accentGiven)
-  const trace = Math.min(1, chroma / 0.1)
-  const gray = (lightness: number, amount: number) =>
-    colorOf({ lightness, chroma: amount * trace, hue })
-  const paper = gray(0.98, 0.003)
-  const pictureGround = gray(0.957, 0.006)
-  const night = gray(0.195, 0.022)
+export function brandColors(accentGiven: Color, positiveGiven: Color) {
+  const tinted = (gray: Color, share: number) => mixColors(gray, accentGiven, share)
+  const paper = tinted('#f9f9f9', 0.01)
+  const pictureGround = tinted('#f3f3f3', 0.025)
+  const night = tinted('#0f0f0f', 0.05)
   const light: Color[] = ['#ffffff', paper, pictureGround]
-  const accentText = standingOut(accentGiven, light, ofText)
-  const pressed = shadeOf(accentText)
-  const positive = standingOut(positiveGiven, ['#ffffff'], 1.5)
-  const green = shadeOf(positive)
-  const positiveGround = colorOf({ ...green, lightness: 0.945, chroma: 0.03 })
+  const accentText = readableShade(accentGiven, light, textContrast)
+  const positive = readableShade(positiveGiven, ['#ffffff'], 1.5)
+  const positiveGround = mixColors('#ffffff', positive, 0.15)
   return {
     paper,
     'picture-ground': pictureGround,
-    rule: gray(0.885, 0.01),
-    mute: standingOut(gray(0.49, 0.022), light, ofText),
-    ink: gray(0.235, 0.025),
-    graphite: gray(0.29, 0.03),
+    rule: tinted('#dadada', 0.04),
+    mute: readableShade(tinted('#5c5c5c', 0.08), light, textContrast),
+    ink: tinted('#161616', 0.06),
+    graphite: tinted('#222222', 0.06),
     night,
-    'mute-on-dark': gray(0.82, 0.012),
-    accent: standingOut(accentGiven, [paper, night], ofSigns),
+    'mute-on-dark': tinted('#c6c6c6', 0.05),
+    accent: readableShade(accentGiven, [paper, night], signContrast),
     'accent-text': accentText,
-    'accent-press': colorOf({ ...pressed, lightness: Math.max(0, pressed.lightness - 0.09) }),
+    'accent-press': mixColors(accentText, '#000000', 0.25),
     positive,
-    'positive-text': standingOut(positive, [...light, positiveGround], ofText),
+    'positive-text': readableShade(positive, [...light, positiveGround], textContrast),
     'positive-ground': positiveGround,
   }
 }
 
-/** What had to be another shade than was asked for, and why. */
+/** Names each shade that replaces the given color, and the contrast that requires it. */
 export function shadeNotes(given: Color, colors: BrandColors): string[] {
   const figure = (ground: Color) => contrast(given, ground).toFixed(1)
   return [

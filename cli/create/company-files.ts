@@ -82,29 +82,22 @@ function valuesOf(answers: Answers, folder: string, now: Date): Values {
   }
 }
 
-/** Icons, the card of social networks, and what stands for each product's picture. */
+/** Icons, the preview of social networks, and a placeholder for each product's picture. */
 async function picturesOf(
   { colors, logo }: Answers,
   files: ReadonlyMap<string, CompanyFile>,
 ): Promise<[string, Buffer | string][]> {
   const look = { colors, logo }
-  const products = [...files]
+  const product = await productPicture(look)
+  const publicFiles = Object.entries(await icons(look)).map(
+    ([name, content]) => [`public/${name}`, content] as [string, Buffer | string],
+  )
+  const images = [...files]
     .filter(([name]) => name.startsWith('catalogue/'))
-    .map(([, { content }]) => JSON.parse(String(content)) as Product)
-    .toSorted((a, b) => Number(b.length !== undefined) - Number(a.length !== undefined))
+    .map(([, { content }]) => (JSON.parse(String(content)) as { image: string }).image)
   return [
-    ...Object.entries(await icons(look)).map(([name, content]): [string, Buffer | string] => [
-      `public/${name}`,
-      content,
-    ]),
+    ...publicFiles,
     ['storage/other/social.png', await socialPicture(look)],
-    ...(await Promise.all(
-      products.map(async ({ image }, at): Promise<[string, Buffer]> => [
-        `storage/${image}`,
-        await productPicture(at, look),
-      ]),
-    )),
+    ...images.map((image): [string, Buffer] => [`storage/${image}`, product]),
   ]
 }
-
-type Product = { image: string; length?: number }

@@ -1,103 +1,54 @@
 import sharp from 'sharp'
 import type { Logo } from '#domain/records/site.ts'
 import type { BrandColors } from './brand-colors.ts'
+import type { Color } from './shades.ts'
 
 type Look = { colors: BrandColors; logo: Logo }
+type Picture = { width: number; height: number; ground: Color; ink: Color; logo: Logo }
 
-/** Sides of the block that stands for a product, by the order of the products. */
-const blocks = [
-  { width: 380, depth: 200, height: 150 },
-  { width: 560, depth: 200, height: 150 },
-  { width: 240, depth: 240, height: 90 },
-  { width: 420, depth: 280, height: 240 },
-]
-
-/** A picture of 4 to 3 for a product that has none yet: a block, one of its sides in the accent. */
-export function productPicture(at: number, { colors }: Look): Promise<Buffer> {
-  const { width, depth, height } = blocks[at % blocks.length]!
-  const slope = Math.sqrt(3) / 2
-  const center = {
-    x: 600 - ((width - depth) * slope) / 2,
-    y: 470 - (width + depth - 2 * height) / 4,
-  }
-  const point = (x: number, y: number, z: number) =>
-    `${Math.round(center.x + (x - y) * slope)},${Math.round(center.y + (x + y) / 2 - z)}`
-  const face = (fill: string, ...points: string[]) =>
-    `<polygon points="${points.join(' ')}" fill="${fill}" stroke="${colors.graphite}" stroke-width="3" stroke-linejoin="round"/>`
-  const [a, b, c, d] = [
-    point(0, 0, height),
-    point(width, 0, height),
-    point(width, depth, height),
-    point(0, depth, height),
-  ]
-  const [e, f, g] = [point(width, 0, 0), point(width, depth, 0), point(0, depth, 0)]
-  return png(1200, 900, [
-    `<rect width="1200" height="900" fill="${colors['picture-ground']}"/>`,
-    face(colors.paper, a, b, c, d),
-    face(colors.rule, d, c, f, g),
-    face(colors.accent, b, e, f, c),
-  ])
+/** A picture of 4 to 3 for products that have none yet: the mark in light gray. */
+export function productPicture({ colors, logo }: Look): Promise<Buffer> {
+  const ground = colors['picture-ground']
+  return png({ width: 1200, height: 900, ground, ink: colors.rule, logo })
 }
 
-/** What social networks show of a page: the mark on the dark, above a line. */
+/** The preview that social networks show of a page: the mark on the dark ground. */
 export function socialPicture({ colors, logo }: Look): Promise<Buffer> {
-  const scale = Math.min(300 / logo.height, 900 / logo.width)
-  return png(1200, 630, [
-    `<rect width="1200" height="630" fill="${colors.night}"/>`,
-    mark(logo, {
-      scale,
-      x: 600 - (logo.width * scale) / 2,
-      y: 280 - (logo.height * scale) / 2,
-    }),
-    `<rect y="560" width="1200" height="8" fill="${colors.accent}"/>`,
-  ])
+  return png({ width: 1200, height: 630, ground: colors.night, ink: '#ffffff', logo })
 }
 
 /** The icons of public/, by their names. */
 export async function icons({ colors, logo }: Look): Promise<Record<string, Buffer | string>> {
-  const scale = Math.min(22 / logo.height, 26 / logo.width)
-  const parts = [
-    `<rect width="32" height="32" fill="${colors.night}"/>`,
-    mark(logo, {
-      scale,
-      x: 16 - (logo.width * scale) / 2,
-      y: 16 - (logo.height * scale) / 2,
-    }),
-  ]
-  const sized = (size: number) =>
-    sharp(Buffer.from(svg(32, 32, parts)), { density: (72 * size) / 32 })
-      .resize(size, size)
-      .png()
-      .toBuffer()
+  const icon: Picture = { width: 32, height: 32, ground: colors.night, ink: '#ffffff', logo }
   return {
-    'favicon.svg': `${svg(32, 32, parts)}\n`,
-    'favicon.ico': asIco(await sized(32)),
-    'apple-touch-icon.png': await sized(180),
-    'icon-512.png': await sized(512),
+    'favicon.svg': `${svg(icon)}\n`,
+    'favicon.ico': wrapAsIco(await png(icon)),
+    'apple-touch-icon.png': await png(icon, 180),
+    'icon-512.png': await png(icon, 512),
   }
 }
 
-type Place = { scale: number; x: number; y: number }
-
-function mark({ fill, line }: Logo, { scale, x, y }: Place): string {
-  const filled = fill ? `<path fill="#fff" d="${fill}"/>` : ''
-  const drawn = line ? `<path fill="none" stroke="#fff" stroke-width="2" d="${line}"/>` : ''
-  const rounded = [x, y, scale].map((one) => Math.round(one * 1000) / 1000)
-  return `<g transform="translate(${rounded[0]} ${rounded[1]}) scale(${rounded[2]})">${filled}${drawn}</g>`
+/** The mark in the middle, at most 0.8 as wide and 0.6 as high as the picture. */
+function svg({ width, height, ground, ink, logo }: Picture): string {
+  const scale = Math.min((0.8 * width) / logo.width, (0.6 * height) / logo.height)
+  const left = (width - logo.width * scale) / 2
+  const top = (height - logo.height * scale) / 2
+  const [x, y, times] = [left, top, scale].map((value) => Math.round(value * 1000) / 1000)
+  const fill = logo.fill ? `<path fill="${ink}" d="${logo.fill}"/>` : ''
+  const line = logo.line
+    ? `<path fill="none" stroke="${ink}" stroke-width="2" d="${logo.line}"/>`
+    : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${ground}"/><g transform="translate(${x} ${y}) scale(${times})">${fill}${line}</g></svg>`
 }
 
-const svg = (width: number, height: number, parts: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`
-
-function png(width: number, height: number, parts: readonly string[]): Promise<Buffer> {
-  return sharp(Buffer.from(svg(width, height, parts)))
-    .resize(width, height)
+function png(picture: Picture, width = picture.width): Promise<Buffer> {
+  return sharp(Buffer.from(svg(picture)), { density: (72 * width) / picture.width })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
 }
 
-/** One picture of 32 × 32 in the format of old browsers, which may hold a PNG as it is. */
-function asIco(picture: Buffer): Buffer {
+/** A picture of 32 × 32 in the format of old browsers, which can hold a PNG as it is. */
+function wrapAsIco(picture: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
