@@ -1,94 +1,92 @@
 import { z } from 'zod'
 import { explained, type Explained } from './lists.ts'
 
-const via = z.object({ url: z.string(), title: z.string(), severity: z.string(), name: z.string() })
-const report = z.object({
-  vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), via])) })),
+const advisory = z.object({
+  url: z.string(),
+  title: z.string(),
+  severity: z.string(),
+  name: z.string(),
+})
+const auditReport = z.object({
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({ via: z.array(z.union([z.string(), advisory])) }),
+  ),
 })
 
 export type Advisory = { advisory: string; package: string; title: string; severity: string }
 
-/** What `npm audit --json` has said; undefined where it could not ask. */
-export function readAudit(said: string): Advisory[] | undefined {
-  const read = report.safeParse(parsed(said))
-  if (!read.success) return undefined
-  const advisories = Object.values(read.data.vulnerabilities)
-    .flatMap((one) => one.via)
+/** The output of `npm audit --json`; undefined where npm could not ask. */
+export function readAudit(output: string): Advisory[] | undefined {
+  const report = auditReport.safeParse(parseJson(output))
+  if (!report.success) return undefined
+  const advisories = Object.values(report.data.vulnerabilities)
+    .flatMap(({ via }) => via)
     // A name alone leads to a package that is in the list itself.
-    .flatMap((one) => (typeof one === 'string' ? [] : [one]))
+    .flatMap((cause) => (typeof cause === 'string' ? [] : [cause]))
     .map(({ url, title, severity, name }) => ({
       advisory: url.split('/').at(-1)!,
       package: name,
       title,
       severity,
     }))
-  return [...new Map(advisories.map((one) => [`${one.advisory} ${one.package}`, one])).values()]
+  return [...new Map(advisories.map((item) => [`${item.advisory} ${item.package}`, item])).values()]
 }
 
-const unsigned = z.array(z.object({ name: z.string(), version: z.string() }))
-const signatures = z.object({ invalid: unsigned, missing: unsigned })
+const packageList = z.array(z.object({ name: z.string(), version: z.string() }))
+const signatureReport = z.object({ invalid: packageList, missing: packageList })
 
 /**
- * Packages whose bytes are not those that were signed, or that a registry which signs has not signed;
- * undefined where nobody could be asked.
+ * The faults in the output of `npm audit signatures --json`: packages that differ from what was
+ * signed, and packages without a signature. Undefined where npm could not ask.
  */
-export function readSignatures(said: string): string[] | undefined {
-  const { data } = signatures.safeParse(parsed(said))
-  const of = (found: z.infer<typeof unsigned>, what: string) =>
-    found.map(({ name, version }) => `${name}@${version} is not ${what}`)
-  return data && [...of(data.invalid, 'what was signed'), ...of(data.missing, 'signed')]
+export function readSignatures(output: string): string[] | undefined {
+  const { data } = signatureReport.safeParse(parseJson(output))
+  return (
+    data && [
+      ...data.invalid.map(({ name, version }) => `${name}@${version} is not what was signed`),
+      ...data.missing.map(({ name, version }) => `${name}@${version} is not signed`),
+    ]
+  )
 }
 
-/** Why nobody could be asked, in npm's words. */
-export function reasonOf(said: string): string {
-  const failure = z
-    .object({
-      message: z.string().optional(),
-      error: z.object({ summary: z.string().optional(), code: z.string().optional() }).optional(),
-    })
-    .safeParse(parsed(said))
-  if (!failure.success) return 'no answer that could be read'
-  const { message, error } = failure.data
+const failure = z.object({
+  message: z.string().optional(),
+  error: z.object({ summary: z.string().optional(), code: z.string().optional() }).optional(),
+})
+
+/** The reason that npm gives for having no answer. */
+export function reasonOf(output: string): string {
+  const report = failure.safeParse(parseJson(output))
+  if (!report.success) return 'no answer that could be read'
+  const { message, error } = report.data
   return error?.summary || error?.code || message || 'no reason given'
 }
 
-/**
- * Weaknesses that nobody has explained, and explanations that are over: of a day that has passed,
- * too far ahead, or of what is not reported any more.
- */
+/** Advisories without an explanation, and advisories whose explanation has ended. */
 export function auditFaults(
-  found: readonly Advisory[],
+  advisories: readonly Advisory[],
   today: Date,
   known: readonly Explained[] = explained,
 ): string[] {
-  const isOf = (one: Explained, other: Pick<Explained, 'advisory' | 'package'>) =>
-    one.advisory === other.advisory && one.package === other.package
-  const unexplained = found
-    .filter((one) => !known.some((entry) => isOf(entry, one)))
-    .map(
-      (one) => `${one.package}: ${one.title} (${one.severity}, ${one.advisory}) is not explained`,
-    )
-  const needless = known
-    .filter((entry) => !found.some((one) => isOf(entry, one)))
-    .map((entry) => `${entry.package}: ${entry.advisory} is explained and not reported`)
-  return [...unexplained, ...needless, ...expiryFaults(today, known)]
-}
-
-const longest = 92 * 24 * 3_600_000
-
-/** Explanations that somebody has to look at again, which needs no network. */
-export function expiryFaults(today: Date, known: readonly Explained[] = explained): string[] {
-  return known.flatMap(({ advisory, package: name, until }) => {
-    const left = Date.parse(`${until}T23:59:59Z`) - today.getTime()
-    if (Number.isNaN(left)) return [`${name}: ${advisory} is explained until no day: ${until}`]
-    if (left < 0) return [`${name}: what explains ${advisory} ended on ${until}`]
-    return left > longest ? [`${name}: ${advisory} is explained for more than three months`] : []
+  return advisories.flatMap(({ advisory: id, package: name, title, severity }) => {
+    const entry = known.find((item) => item.advisory === id && item.package === name)
+    if (!entry) return [`${name}: ${title} (${severity}, ${id}) is not explained`]
+    const isValid = today.getTime() <= Date.parse(`${entry.until}T23:59:59Z`)
+    return isValid ? [] : [`${name}: the explanation of ${id} ended on ${entry.until}`]
   })
 }
 
-function parsed(said: string): unknown {
+const sbom = z.object({ components: z.array(z.unknown()) })
+
+/** How many packages a CycloneDX list has; undefined where the output is none. */
+export function countComponents(output: string): number | undefined {
+  return sbom.safeParse(parseJson(output)).data?.components.length
+}
+
+function parseJson(output: string): unknown {
   try {
-    return JSON.parse(said)
+    return JSON.parse(output)
   } catch {
     return undefined
   }

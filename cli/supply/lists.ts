@@ -22,7 +22,7 @@ export type Explained = {
   advisory: string
   package: string
   why: string
-  /** The last day of the explanation, ISO 8601; three months ahead at most. */
+  /** The last day of the explanation, ISO 8601. */
   until: string
 }
 

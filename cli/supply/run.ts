@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { auditFaults, expiryFaults, readAudit, readSignatures, reasonOf } from './audit.ts'
+import { parseArgs } from 'node:util'
+import { auditFaults, countComponents, readAudit, readSignatures, reasonOf } from './audit.ts'
 import { findBinaries } from './find-binaries.ts'
 import { binaryFaults, licenceFaults, originFaults, scriptFaults } from './judge.ts'
 import { allowedScripts, readLock } from './lock.ts'
@@ -18,79 +19,63 @@ Exit status: 0 nothing found, 1 faults, 2 wrong usage.`
 type Options = { sbom: string; isOnline: boolean }
 
 export function readOptions(args: readonly string[]): Options | undefined {
-  const options = { sbom: 'sbom.json', isOnline: false }
-  for (const arg of args) {
-    const file = /^--sbom=(.+)$/.exec(arg)?.[1]
-    if (file) options.sbom = file
-    else if (arg === '--online') options.isOnline = true
-    else return undefined
+  const options = { sbom: { type: 'string' }, online: { type: 'boolean' } } as const
+  try {
+    const { sbom = 'sbom.json', online = false } = parseArgs({ args: [...args], options }).values
+    return sbom ? { sbom, isOnline: online } : undefined
+  } catch {
+    return undefined
   }
-  return options
 }
 
-/** All of it, each part with a line; returns the exit status. */
-export function runSupply(folder: string, options: Options, say: (line: string) => void): number {
+/** Runs every check and prints a line for each; returns the exit status. */
+export function runSupply(folder: string, options: Options, print: (line: string) => void): number {
   const packages = readLock(folder)
   const production = packages.filter(({ dev }) => !dev)
   const binaries = findBinaries(folder, packages)
   const scripts = allowedScripts(folder)
-  const faults: string[] = []
-  const part = (what: string, found: readonly string[]) => {
-    say(`${found.length ? '✗' : '✓'} ${what}`)
-    for (const fault of found) say(`    ${fault}`)
-    faults.push(...found)
+  let isFaulty = false
+  const report = (title: string, faults: readonly string[]) => {
+    print(`${faults.length ? '✗' : '✓'} ${title}`)
+    for (const fault of faults) print(`    ${fault}`)
+    if (faults.length) isFaulty = true
   }
-  part(`licences of ${production.length} production packages`, licenceFaults(packages))
-  part(`origin of ${packages.length} packages, each with its sha512`, originFaults(packages))
-  part(
+  const reportUnasked = (title: string, reason: string) => {
+    print(`${options.isOnline ? '✗' : '?'} ${title}: the registry could not be asked (${reason})`)
+    if (options.isOnline) isFaulty = true
+  }
+
+  report(`licences of ${production.length} production packages`, licenceFaults(packages))
+  report(`origin of ${packages.length} packages, each with its sha512`, originFaults(packages))
+  report(
     `install scripts: ${scripts.length ? scripts.join(', ') : 'none runs'}`,
     scriptFaults(packages, scripts),
   )
-  part(`programs in ${binaries.size} packages, each explained`, binaryFaults(binaries))
+  report(`programs in ${binaries.size} packages, each explained`, binaryFaults(binaries))
 
-  const reported = npm(folder, ['audit', '--json'])
-  const advisories = readAudit(reported)
-  const unasked = (what: string, why: string) => {
-    say(`${options.isOnline ? '✗' : '?'} ${what}: the registry could not be asked (${why})`)
-    if (options.isOnline) faults.push(what)
-  }
-  if (advisories)
-    part(`${advisories.length} reported weaknesses`, auditFaults(advisories, new Date()))
-  else {
-    unasked('reported weaknesses', reasonOf(reported))
-    part('explanations of weaknesses', expiryFaults(new Date()))
-  }
+  const audit = npm(folder, 'audit', '--json')
+  const advisories = readAudit(audit)
+  if (advisories) {
+    report(`${advisories.length} reported weaknesses`, auditFaults(advisories, new Date()))
+  } else reportUnasked('reported weaknesses', reasonOf(audit))
 
-  const signed = npm(folder, ['audit', 'signatures', '--json'])
-  const signatures = readSignatures(signed)
-  if (signatures) part('signatures of the registry', signatures)
-  else unasked('signatures of the registry', reasonOf(signed))
+  const signatures = npm(folder, 'audit', 'signatures', '--json')
+  const unsigned = readSignatures(signatures)
+  if (unsigned) report('signatures of the registry', unsigned)
+  else reportUnasked('signatures of the registry', reasonOf(signatures))
 
-  const list = npm(folder, ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'])
-  const components = componentsOf(list)
-  if (components) writeFileSync(options.sbom, list)
-  part(
+  const sbom = npm(folder, 'sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only')
+  const components = countComponents(sbom)
+  if (components) writeFileSync(options.sbom, sbom)
+  report(
     `${options.sbom}: ${components ?? 'no'} components`,
-    components ? [] : [`npm sbom wrote no list: ${reasonOf(list)}`],
+    components ? [] : [`npm sbom wrote no list: ${reasonOf(sbom)}`],
   )
-  return faults.length ? 1 : 0
+  return isFaulty ? 1 : 0
 }
 
-function npm(folder: string, args: readonly string[]): string {
-  const isWindows = process.platform === 'win32'
-  const options = { cwd: folder, encoding: 'utf8', shell: isWindows, maxBuffer: 2 ** 26 } as const
-  return spawnSync('npm', [...args], options).stdout ?? ''
-}
-
-function componentsOf(said: string): number | undefined {
-  const components = objectOf(said)?.components
-  return Array.isArray(components) ? components.length : undefined
-}
-
-function objectOf(said: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(said) as Record<string, unknown>
-  } catch {
-    return undefined
-  }
+function npm(folder: string, ...args: string[]): string {
+  const shell = process.platform === 'win32'
+  const options = { cwd: folder, encoding: 'utf8', shell, maxBuffer: 2 ** 26 } as const
+  return spawnSync('npm', args, options).stdout ?? ''
 }
