@@ -53,6 +53,7 @@ export const directions: Direction[] = [
       'pdfjs-dist/**',
       'schema-dts',
       'sharp',
+      'standardwebhooks',
       'vitest/**',
     ],
     reach: ['cli'],
