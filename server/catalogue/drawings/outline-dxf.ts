@@ -1,6 +1,6 @@
 import type { Size } from '#domain/catalogue/size.ts'
+import { allViews, type DrawingView } from './drawing-views.ts'
 import { inBoth } from './in-both.ts'
-import { sheetViews, type SheetView } from './sheet-views.ts'
 
 type Pair = readonly [code: number, value: string | number]
 type Layer = keyof typeof layers
@@ -13,7 +13,7 @@ const layers = { OUTLINE: 7, CENTER: 1, DIMENSIONS: 8, TEXT: 7 }
  * space in millimetres at true size, lines and texts alone, for R12's dimensions are blocks.
  */
 export function outlineDxf(name: string, size: Size): string {
-  const views = sheetViews(size)
+  const views = allViews(size)
   const right = Math.max(...views.map(({ x, width }) => x + width))
   const top = Math.max(...views.map(({ y, height }) => y + height))
   const letter = Math.max(right, top) / 40
@@ -42,7 +42,7 @@ export function outlineDxf(name: string, size: Size): string {
   return pairs.map(([code, value]) => `${String(code).padStart(3)}\r\n${value}\r\n`).join('')
 }
 
-function outline({ shape, x, y, width, height }: SheetView): Pair[] {
+function outline({ shape, x, y, width, height }: DrawingView): Pair[] {
   if (shape === 'circle') {
     return entity('CIRCLE', 'OUTLINE', [...place(x + width / 2, y + height / 2), [40, width / 2]])
   }
@@ -55,7 +55,7 @@ function outline({ shape, x, y, width, height }: SheetView): Pair[] {
   return corners.flatMap((corner, at) => line('OUTLINE', ...corner, ...corners[(at + 1) % 4]!))
 }
 
-function centerLines({ shape, x, y, width, height }: SheetView, over: number): Pair[] {
+function centerLines({ shape, x, y, width, height }: DrawingView, over: number): Pair[] {
   if (shape !== 'circle') return []
   const [cx, cy] = [x + width / 2, y + height / 2]
   return [
@@ -65,12 +65,12 @@ function centerLines({ shape, x, y, width, height }: SheetView, over: number): P
 }
 
 /** A line with a stroke across each end, what leads to it, and its figure in both systems. */
-function dimensions({ x, y, width, height, below, left }: SheetView, letter: number): Pair[] {
+function dimensions({ x, y, width, height, below, left }: DrawingView, letter: number): Pair[] {
   const away = 3 * letter
   const [right, top] = [x + width, y + height]
   const stroke = (sx: number, sy: number) =>
     line('DIMENSIONS', sx - letter / 2, sy - letter / 2, sx + letter / 2, sy + letter / 2)
-  const figure = ({ mm, isDiameter }: NonNullable<SheetView['below']>) =>
+  const figure = ({ mm, isDiameter }: NonNullable<DrawingView['below']>) =>
     (isDiameter ? '%%c' : '') + inBoth(mm)
   return [
     ...(below

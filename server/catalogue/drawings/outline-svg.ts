@@ -1,13 +1,12 @@
 import { formatValue } from '#domain/catalogue/attribute.ts'
-import { drawingSize } from '#domain/catalogue/outline.ts'
 import type { Size } from '#domain/catalogue/size.ts'
 import { toUnit } from '#domain/catalogue/units.ts'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
+import { allViews, pageViews, type DrawingView } from './drawing-views.ts'
 import { inBoth } from './in-both.ts'
-import { outlineViews, type OutlineView } from './outline-views.ts'
-import { sheetOutline, sheetSize } from './sheet-outline.ts'
+import { fullSheet, pageSheet, placeViews } from './place-views.ts'
 
 /** In millimetres or in inches, with the views that a page has room for; or all views in both. */
 export type DrawnUnits = 'metric' | 'us' | 'both'
@@ -20,9 +19,9 @@ const away = 18
 
 /** A product's outline with its dimensions, as a document of its own. */
 export function outlineSvg(name: string, size: Size, units: DrawnUnits): string {
-  const isSheet = units === 'both'
-  const { width, height } = isSheet ? sheetSize : drawingSize
-  const views = isSheet ? sheetOutline(size) : outlineViews(size)
+  const sheet = units === 'both' ? fullSheet : pageSheet
+  const { width, height } = sheet
+  const views = placeViews(units === 'both' ? allViews(size) : pageViews(size), sheet)
   const tell = { metric: inMetric, us: inInches, both: inBoth }[units]
   const named: Record<string, string> = texts.sides
   const sides = Object.entries(size).map(([side, mm]) => `${named[side]} ${tell(mm)}`)
@@ -46,21 +45,21 @@ export function outlineSvg(name: string, size: Size, units: DrawnUnits): string 
 const inMetric = (mm: number) => formatValue(mm, 'mm')
 const inInches = (mm: number) => formatValue(toUnit(mm, 'mm', 'in'), 'in')
 
-function shapeOf({ shape, x, y, width, height }: OutlineView): string {
+function shapeOf({ shape, x, y, width, height }: DrawingView): string {
   return shape === 'circle'
     ? `<circle cx="${at(x + width / 2)}" cy="${at(y + height / 2)}" r="${at(width / 2)}" stroke-width="1.5"/>`
     : `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" stroke-width="1.5"/>`
 }
 
 /** Of a circle, past its edge. */
-function centerLines({ shape, x, y, width, height }: OutlineView): string {
+function centerLines({ shape, x, y, width, height }: DrawingView): string {
   if (shape !== 'circle') return ''
   const [cx, cy] = [x + width / 2, y + height / 2]
   return `<path stroke-dasharray="12 3 2 3" d="${line(x - 6, cy, x + width + 6, cy)}${line(cx, y - 6, cx, y + height + 6)}"/>`
 }
 
 /** A line with a stroke across each end, and what leads to it from the view. */
-function dimensionLines({ x, y, width, height, below, left }: OutlineView): string {
+function dimensionLines({ x, y, width, height, below, left }: DrawingView): string {
   const [right, bottom] = [x + width, y + height]
   const under = bottom + away
   const beside = x - away
@@ -72,9 +71,9 @@ function dimensionLines({ x, y, width, height, below, left }: OutlineView): stri
   ].join('')
 }
 
-function figures(view: OutlineView, tell: (mm: number) => string): string[] {
+function figures(view: DrawingView, tell: (mm: number) => string): string[] {
   const { x, y, width, height, below, left } = view
-  const text = ({ mm, isDiameter }: NonNullable<OutlineView['below']>) =>
+  const text = ({ mm, isDiameter }: NonNullable<DrawingView['below']>) =>
     escapeMarkup((isDiameter ? '⌀\u00a0' : '') + tell(mm))
   return [
     below
