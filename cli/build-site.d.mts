@@ -10,7 +10,4 @@ export function whyNotSample(
 /** The mark of a build in a folder of a company's site: of the engine's files and the company's. */
 export function markOf(folder: string, company: { name: string; path: string }): string
 /** Builds into a folder what the variables name; throws where that fails. */
-export function buildInto(
-  place: string,
-  given: Readonly<Record<string, string | undefined>>,
-): void
+export function buildInto(place: string, given: Readonly<Record<string, string | undefined>>): void

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { createInMemorySearch } from '#server/adapters/product-search/in-memory.ts'
+import { createInMemorySearch } from '#server/adapters/product-search/in-memory.fixture.ts'
 import { createEngineListing } from './engine-listing.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 

@@ -4,7 +4,6 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { pageSize, type ListingResult } from '#domain/catalogue/listing.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createPause } from '#domain/finding/pause.ts'
-import { restForPages } from '#server/http/pages-first.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
 import type { ProductSearch } from '#server/ports/product-search.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
@@ -161,7 +160,7 @@ function inTime<Value>(
 
 /** Requests that came in meanwhile go first. */
 async function* inTurn(products: readonly Product[]): AsyncGenerator<Product> {
-  const pause = createPause(restForPages)
+  const pause = createPause()
   for (const product of products) {
     await pause()
     yield product

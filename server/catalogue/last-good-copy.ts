@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { createPause } from '#domain/finding/pause.ts'
-import { restForPages } from '#server/http/pages-first.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createLastGood, type LastGood } from '#server/files/last-good.ts'
 
@@ -21,7 +20,7 @@ export function createLastGoodCopy(file: string): LastGoodCopy {
 
 /** As JSON, a document a line: of 20,000 it takes a second, in which others have their turn. */
 async function* textOf(documents: readonly StoredDocument[]): AsyncIterable<string> {
-  const pause = createPause(restForPages)
+  const pause = createPause()
   yield '{"documents":['
   for (const [at, { id, data, updateTime }] of documents.entries()) {
     yield (at ? ',\n' : '\n') + JSON.stringify({ id, data, updateTime })

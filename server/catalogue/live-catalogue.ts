@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { createPause } from '#domain/finding/pause.ts'
-import { restForPages } from '#server/http/pages-first.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import type { StoredDocument, UnreadableDocument } from '#domain/firestore/stored-document.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
@@ -102,7 +101,7 @@ export async function createLiveCatalogue({
   async function show(documents: readonly StoredDocument[]): Promise<void> {
     // A database that has nothing new gives what it gave before.
     if (seen?.deref() === documents) return
-    const pause = createPause(restForPages)
+    const pause = createPause()
     const isFirst = snapshot.catalogue.products.length === 0
     if (isFirst || (await versionOf(documents, pause)) !== snapshot.version)
       use(shown(snapshotOf(await readDocuments(documents, pause), content)))
@@ -111,9 +110,7 @@ export async function createLiveCatalogue({
 
   async function readCopy(): Promise<CatalogueSnapshot | undefined> {
     const copy = await lastGood.read()
-    return (
-      copy && snapshotOf(await readDocuments(copy.documents, createPause(restForPages)), content)
-    )
+    return copy && snapshotOf(await readDocuments(copy.documents, createPause()), content)
   }
 
   function noteUnreadable(now: readonly UnreadableDocument[]): void {

@@ -23,7 +23,6 @@ import { mediaOrigins, type MediaOrigins } from '#domain/catalogue/media-origins
 import type { Product } from '#domain/catalogue/product.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
-import { restForPages } from '#server/http/pages-first.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
@@ -78,7 +77,7 @@ export function snapshotOf(
   const addresses = createProductAddresses(products)
   let index: CompanionIndex<Product> | undefined
   // Requests that came in meanwhile go first.
-  const pause = createPause(restForPages)
+  const pause = createPause()
   const wordsReady = rememberAsync(() => fields.prepare(pause))
   return {
     version,

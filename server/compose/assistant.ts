@@ -23,7 +23,6 @@ import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { createPause } from '#domain/finding/pause.ts'
 import { sayWithdrawn } from '#domain/chat/say-withdrawn.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
-import { restForPages } from '#server/http/pages-first.ts'
 import { withBreaker } from '#server/assistant/breaker.ts'
 import { chat } from '#server/assistant/chat-api.ts'
 import { documentExcerpt, type Documents } from '#server/assistant/document-excerpt.ts'
@@ -96,8 +95,7 @@ export function composeAssistant({
         clock: threadMilliseconds,
       },
       finder,
-      // Requests that came in meanwhile go first.
-      createPause(restForPages),
+      createPause(),
     ),
   )
   const formerly = (text: string) => {

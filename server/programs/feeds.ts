@@ -4,7 +4,6 @@ import { compress } from 'hono/compress'
 import { createPause } from '#domain/finding/pause.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
-import { restForPages } from '#server/http/pages-first.ts'
 import * as texts from '#texts/answers.ts'
 
 type Form = 'csv' | 'jsonl'
@@ -53,7 +52,7 @@ export function feeds({ feed, isKnown, version, guards }: Dependencies): Hono {
 }
 
 async function* blocksOf(pieces: Iterable<string>) {
-  const pause = createPause(restForPages)
+  const pause = createPause()
   let block = ''
   for (const piece of pieces) {
     block += piece

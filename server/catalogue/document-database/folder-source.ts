@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createPause } from '#domain/finding/pause.ts'
-import { restForPages } from '#server/http/pages-first.ts'
 import { checkFields } from '#domain/firestore/firestore-value.ts'
 import { createSharer } from '#domain/memo/share-equal.ts'
 import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
@@ -29,7 +28,7 @@ export function folderSource(folder: string): DocumentSource {
       const next = new Map<string, KnownFile>()
       const share = createSharer()
       // Without a promise for each of many small files, and with turns for others between them.
-      const pause = createPause(restForPages)
+      const pause = createPause()
       for (const file of files) {
         next.set(file, readKnown({ folder, file, share }, known.get(file)))
         await pause()

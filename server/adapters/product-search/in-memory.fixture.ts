@@ -12,8 +12,8 @@ type Filled = {
 const versionsKept = 2
 
 /**
- * The list as every server has it in memory, behind the port: what another engine is held against,
- * by the contract and by `npm run bench -- search-engine`. The site itself asks its snapshot.
+ * The list as every server has it in memory, behind the port, for tests of whoever asks the port. The
+ * site itself asks its snapshot.
  */
 export function createInMemorySearch(definitions: readonly AttributeDefinition[]): ProductSearch {
   /** In the order in which they were put. */
