@@ -1,5 +1,5 @@
 import { describeProductSearch } from './contract.ts'
-import { createInMemorySearch } from './in-memory.ts'
+import { createInMemorySearch } from './in-memory.fixture.ts'
 
 describeProductSearch(
   'the list in memory',

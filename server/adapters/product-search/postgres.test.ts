@@ -8,7 +8,7 @@ import { startMoodyProxy } from '#test/fakes/moody-proxy.ts'
 import { startPostgres } from '#test/fakes/postgres-server.ts'
 import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
 import { describeProductSearch } from './contract.ts'
-import { createInMemorySearch } from './in-memory.ts'
+import { createInMemorySearch } from './in-memory.fixture.ts'
 import { createPostgresSearch } from './postgres.ts'
 import { having } from './products.fixture.ts'
 
