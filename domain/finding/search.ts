@@ -77,9 +77,9 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       orLonger(meantAttributes(one, kinds, columns), longer),
     )
     const telling = understanding.words.filter((word) => !plain.has(word))
-    const { score: textScore, coverage } = texts.search(telling.slice(0, maxWords))
+    const { score: said, coverage } = texts.search(telling.slice(0, maxWords))
     // A product that has all words outdoes one that has the rarest of them often.
-    for (let id = 0; id < size; id++) textScore[id]! *= 0.3 + coverage[id]!
+    const textScore = said.map((score, id) => score * (0.3 + coverage[id]!))
     const most = textScore.reduce((most, score) => Math.max(most, score), 1e-9)
     const ofKind = kinds.length ? maskOf(kinds.map(({ members }) => members)) : undefined
     const isOfKind = (id: number) => ofKind === undefined || ofKind[id] === 1
@@ -95,8 +95,8 @@ export function createSearch<P extends ProductSummary & Partial<Product>>({
       isJudgeable(one, kinds, columns) ? one : { ...one, isGuess: true },
     )
     // A story tells by its words; a few words leave that to kind and figures.
-    const said = telling.filter((word) => /\p{L}{3}/u.test(word)).length
-    const isStory = Math.min(1, Math.max(0, said - fewWords) / fewWords)
+    const tellingWords = telling.filter((word) => /\p{L}{3}/u.test(word)).length
+    const isStory = Math.min(1, Math.max(0, tellingWords - fewWords) / fewWords)
     const textWorth = 2.5 + 4 * isStory
     // A kind that no word asks for may only be spoken of.
     const kindWorth = kinds.some(({ isAsked, isTold }) => isAsked ?? isTold) ? 6 : 6 - 4 * isStory
