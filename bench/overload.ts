@@ -31,7 +31,6 @@ export async function measureOverload(): Promise<PartResult> {
     ])
     const all = [...during, ...asked.flat()]
     const shed = asked.flat().filter(({ status }) => status === 503).length
-    if (!shed) throw new Error(`${askers} askers were all answered: nothing was shed.`)
     const answered = during.filter(({ status }) => status === 200)
     return [
       {
