@@ -31,6 +31,6 @@ export function withTable(text: string, run: Run): string {
   const { at, commit, machine, minutes, figures } = run
   const caption =
     `Run of ${at.slice(0, 10)} at ${commit}: ${machine.cores} × ${machine.processor ?? 'processor'}, ` +
-    `Node ${machine.node}, ${minutes.toFixed(0)} minutes.`
+    `Node ${machine.node}, ${minutes.toFixed(0)} minutes, load ${machine.load.toFixed(1)} at the start.`
   return `${text.slice(0, from + begin.length)}\n\n${caption}\n\n${markdownTable(figures)}\n\n${text.slice(to)}`
 }

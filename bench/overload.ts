@@ -7,9 +7,10 @@ import { ask, type Answer } from './http-client.ts'
 import { mainPages, startMeasuredSite, warmUp } from './measured-site.ts'
 
 const askers = 120
+const visitors = 4
 const quietMilliseconds = 2000
 const floodMilliseconds = 8000
-/** Between two requests of the visitor who reads cached pages. */
+/** Between two requests of a visitor who reads cached pages. */
 const visitorPause = 20
 
 /** Through the shipped nginx.conf: whether cached pages are served while the servers shed others. */
@@ -22,9 +23,9 @@ export async function measureOverload(): Promise<PartResult> {
   const sites = await Promise.all(ports.map(start))
   try {
     for (const { url } of sites) await warmUp(url)
-    const quiet = await readPages(nginx.url, quietMilliseconds)
+    const quiet = await readCachedPages(nginx.url, quietMilliseconds)
     const [during, ...asked] = await Promise.all([
-      readPages(nginx.url, floodMilliseconds),
+      readCachedPages(nginx.url, floodMilliseconds),
       ...Array.from({ length: askers }, (_, i) =>
         askForNewPages(nginx.url, `127.0.2.${i + 1}`, floodMilliseconds),
       ),
@@ -59,15 +60,19 @@ export async function measureOverload(): Promise<PartResult> {
   }
 }
 
-/** One visitor who reads cached pages. */
-async function readPages(url: string, milliseconds: number): Promise<Answer[]> {
+/** Some visitors who read cached pages, each from an address of its own. */
+async function readCachedPages(url: string, milliseconds: number): Promise<Answer[]> {
   const paths = Object.values(mainPages)
-  const answers: Answer[] = []
-  for (const until = performance.now() + milliseconds; performance.now() < until;) {
-    answers.push(await ask(url + paths[answers.length % paths.length]!, { from: '127.0.3.1' }))
-    await pause(visitorPause)
+  const read = async (from: string) => {
+    const answers: Answer[] = []
+    for (const until = performance.now() + milliseconds; performance.now() < until;) {
+      answers.push(await ask(url + paths[answers.length % paths.length]!, { from }))
+      await pause(visitorPause)
+    }
+    return answers
   }
-  return answers
+  const all = Array.from({ length: visitors }, (_, i) => read(`127.0.3.${i + 1}`))
+  return (await Promise.all(all)).flat()
 }
 
 /** One who asks for pages that must be made, as fast as answers come. */

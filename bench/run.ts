@@ -119,5 +119,6 @@ const run: Run = {
 }
 mkdirSync('test-results', { recursive: true })
 writeRun('test-results/bench.json', run)
-if (values.keep) keepRun(run)
+if (values.keep && missing.length) console.error('Not kept: some parts are missing.')
+else if (values.keep) keepRun(run)
 process.exit(over || failures ? 1 : 0)
