@@ -238,16 +238,13 @@ describe('hostile requests', () => {
   })
 })
 
-test('what the database and the storage answer is compressed, with a tag that says so', async () => {
-  const documents = JSON.stringify({ documents: Array.from({ length: 200 }, (_, id) => ({ id })) })
-  const documentDatabase = new Hono().get('/*', (c) =>
-    c.body(documents, 200, { 'content-type': 'application/json', etag: '"1"' }),
-  )
-  const { app } = site({ documentDatabase })
-  const plain = await app.request('/v1/x')
-  const packed = await app.request('/v1/x', { headers: { 'accept-encoding': 'gzip, br' } })
-  expect(gunzipSync(await packed.bytes()).toString()).toBe(await plain.text())
+test('what the database answers is compressed, with a tag that says so', async () => {
+  const documents = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id })))
+  const headers = { 'content-type': 'application/json', etag: '"1"' }
+  const documentDatabase = new Hono().get('/*', (c) => c.body(documents, 200, headers))
+  const asked = { headers: { 'accept-encoding': 'gzip, br' } }
+  const packed = await site({ documentDatabase }).app.request('/v1/x', asked)
+  expect(gunzipSync(await packed.bytes()).toString()).toBe(documents)
   // One strong tag for two forms would let a resumed download mix them (RFC 9110, 8.8.3).
-  expect([plain, packed].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', 'W/"1"'])
-  expect(packed.headers.get('vary')).toBe('Accept-Encoding')
+  expect(packed.headers.get('etag')).toBe('W/"1"')
 })

@@ -18,13 +18,20 @@ export function createLastGoodCopy(file: string): LastGoodCopy {
   return createLastGood(file, Copy, ({ documents }) => textOf(documents))
 }
 
+/** Characters that are written at once. */
+const blockLength = 64 * 1024
+
 /** As JSON, a document a line: of 20,000 it takes a second, in which others have their turn. */
 async function* textOf(documents: readonly StoredDocument[]): AsyncIterable<string> {
   const pause = createPause()
-  yield '{"documents":['
+  let text = '{"documents":['
   for (const [at, { id, data, updateTime }] of documents.entries()) {
-    yield (at ? ',\n' : '\n') + JSON.stringify({ id, data, updateTime })
+    text += (at ? ',\n' : '\n') + JSON.stringify({ id, data, updateTime })
+    if (text.length >= blockLength) {
+      yield text
+      text = ''
+    }
     await pause()
   }
-  yield '\n]}\n'
+  yield `${text}\n]}\n`
 }

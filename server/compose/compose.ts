@@ -141,7 +141,10 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   return { company: site.name, app, refresh, isWell, submissions, log }
 }
 
-/** Makes the finder at boot and after each change, so that the first search does not wait for it. */
+/** Making the finder takes the processor that the first pages need. */
+const finderDelayMilliseconds = 2000
+
+/** Makes the finder after boot and after each change, so that the first search does not wait for it. */
 function prepareFinder(live: LiveCatalogue): void {
   // The next search makes it again, and reports the failure.
   const prepare = () =>
@@ -150,5 +153,5 @@ function prepareFinder(live: LiveCatalogue): void {
       .finder()
       .catch(() => undefined)
   live.onChange(prepare)
-  prepare()
+  setTimeout(prepare, finderDelayMilliseconds).unref()
 }

@@ -29,7 +29,7 @@ const english: ColumnWords = {
   `),
   unwanted: phrases(`
     stock, available, availability, avail, inventory, hand, backorder, backordered, back, min, minimum, moq,
-    mult, multiple, pack, package, box, reel, per, unit, shipped, delivered, received, reserved, spare, price,
+    mult, multiple, pack, package, box, reel, shipped, delivered, received, reserved, spare, price,
     cost, value, discount, lead, days, weeks, date, year, ean, gtin, upc, hs, tariff, weight, pos,
     position, index, line, id, rev, revision
   `),
@@ -56,7 +56,7 @@ const german: ColumnWords = {
   `),
   unwanted: phrases(`
     Lager, Lagerbestand, Lagermenge, Bestand, verfügbar, verfügbare, Rückstand, Mindestmenge,
-    Mindestbestellmenge, mindestens, Verpackungseinheit, VPE, VE, pro, je, Ist, geliefert, Liefermenge, Preis,
+    Mindestbestellmenge, mindestens, Verpackungseinheit, VPE, VE, Ist, geliefert, Liefermenge, Preis,
     Einzelpreis, Gesamtpreis, Stückpreis, Betrag, Kosten, Rabatt, Lieferzeit, Tage, Wochen, Datum, Liefertermin,
     Jahr, Baujahr, Gewicht, Zolltarifnummer, Pos, Position, Zeile
   `),
@@ -75,7 +75,7 @@ const french: ColumnWords = {
   quantity: phrases('quantité, quantités, qté, qte'),
   quantityAlone: phrases('nombre, pièces'),
   wanted: phrases('commandée, commander, commande, requise, demandée, besoin, totale, total'),
-  unwanted: phrases('stock, disponible, dispo, minimum, mini, par, prix, délai, jours, poids'),
+  unwanted: phrases('stock, disponible, dispo, minimum, mini, prix, délai, jours, poids'),
   part: phrases(`
     numéro de pièce, n de pièce, numéro d article, n d article, article, référence article, réf article, réf,
     référence fabricant, référence produit, code article, code produit, produit
@@ -88,9 +88,7 @@ const spanish: ColumnWords = {
   quantity: phrases('cantidad, cantidades, cant, ctd'),
   quantityAlone: phrases('uds, unidades, piezas'),
   wanted: phrases('pedida, pedido, pedir, solicitada, requerida, necesaria, total'),
-  unwanted: phrases(
-    'stock, existencias, disponible, mínima, mínimo, por, precio, plazo, días, peso',
-  ),
+  unwanted: phrases('stock, existencias, disponible, mínima, mínimo, precio, plazo, días, peso'),
   part: phrases(`
     número de parte, n de parte, número de pieza, número de artículo, artículo, código de artículo, código,
     referencia, ref, producto, modelo
@@ -103,7 +101,7 @@ const dutch: ColumnWords = {
   quantity: phrases('aantal, aantallen, hoeveelheid, bestelaantal'),
   quantityAlone: phrases('stuks'),
   wanted: phrases('bestelaantal, besteld, bestellen, benodigd, nodig, gevraagd, totaal'),
-  unwanted: phrases('voorraad, beschikbaar, minimum, per, prijs, levertijd, dagen, gewicht'),
+  unwanted: phrases('voorraad, beschikbaar, minimum, prijs, levertijd, dagen, gewicht'),
   part: phrases(
     'artikelnummer, artikelnr, artikel nr, artikel, onderdeelnummer, onderdeel, bestelnummer',
   ),
@@ -116,7 +114,7 @@ const italian: ColumnWords = {
   quantityAlone: phrases('pezzi, pz'),
   wanted: phrases('ordinata, ordinare, richiesta, necessaria, totale'),
   unwanted: phrases(
-    'giacenza, disponibile, magazzino, minima, minimo, per, prezzo, consegna, giorni, peso',
+    'giacenza, disponibile, magazzino, minima, minimo, prezzo, consegna, giorni, peso',
   ),
   part: phrases(
     'codice articolo, codice prodotto, codice, articolo, numero parte, prodotto, modello',
