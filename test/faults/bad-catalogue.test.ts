@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { access, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -17,6 +17,19 @@ async function start(...options: Parameters<typeof startSite>): Promise<RunningS
   const site = await startSite(...options)
   endings.push(() => site.stop({ keepData: options[1]?.data !== undefined }))
   return site
+}
+
+/** Waits until what is served lies in the data folder for another day. */
+async function copyOf(data: string): Promise<void> {
+  const copy = join(data, 'catalogue', 'last-good.json.before')
+  await expect
+    .poll(() =>
+      access(copy).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
 }
 
 async function dataFolder(): Promise<string> {
@@ -164,6 +177,7 @@ describe('a document database', () => {
       const database = await fake('well')
       const data = await dataFolder()
       const first = await start(database.variables, { data })
+      await copyOf(data)
       await first.stop({ keepData: true })
 
       database.become(mood)
@@ -189,6 +203,7 @@ describe('a document database', () => {
     const database = await fake('well')
     const data = await dataFolder()
     const first = await start(database.variables, { data })
+    await copyOf(data)
     await first.stop({ keepData: true })
     database.become('silent')
     // It never answers: a boot that waited for it would not come to an end.
