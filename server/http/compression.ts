@@ -44,7 +44,11 @@ const largeBlock = 20
  * deserves the best.
  * The bytes are copied, for zlib's own are a slice of a chunk of 16 KB that they would keep in memory.
  */
-export async function compress(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  quality: number,
+): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return Buffer.from(await gzipped(body, { level: quality }))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

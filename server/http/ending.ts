@@ -47,5 +47,5 @@ export const closeWhileEnding =
   (isEnding: () => boolean): MiddlewareHandler =>
   async (c, next) => {
     await next()
-    if (isEnding()) c.header('connection', 'close')
+    if (isEnding()) c.res.headers.set('connection', 'close')
   }

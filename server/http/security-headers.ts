@@ -53,7 +53,9 @@ export function securityHeaders(values: Readonly<Record<string, string>>): Middl
   const all = Object.entries(values)
   return async (c, next) => {
     await next()
-    for (const [name, value] of all) if (!c.res.headers.has(name)) c.header(name, value)
+    // Not by `c.header`, which copies a finished response each time.
+    const { headers } = c.res
+    for (const [name, value] of all) if (!headers.has(name)) headers.set(name, value)
   }
 }
 
@@ -67,5 +69,5 @@ export const embedded = { 'cross-origin-resource-policy': 'cross-origin' }
 export const embeddable: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.headers.get('content-type')?.startsWith('image/svg')) return
-  for (const [name, value] of Object.entries(embedded)) c.header(name, value)
+  for (const [name, value] of Object.entries(embedded)) c.res.headers.set(name, value)
 }

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 /** Vite puts a hash of the content into every name below this path. */
 const hashed = /^\/assets\//
+const hasExtension = /\.\w+$/
 /** Browsers must see a new one with the next page. */
 const serviceWorker = '/service-worker.js'
 
@@ -18,6 +19,8 @@ export function staticFiles(
   const serveOwn = serve(folder)
   return async (c, next) => {
     const { path } = c.req
+    // Pages are no files: nothing is looked for on the disk.
+    if (!hasExtension.test(path)) return next()
     let file = await serveOwn(c, noFile)
     if (!file && hashed.test(path)) {
       for (const other of await others()) file ||= await serve(other)(c, noFile)

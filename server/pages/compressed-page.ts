@@ -16,7 +16,7 @@ export function createPageCompressor() {
   const background = createBoundedQueue({ maxRunning: 1, maxWaiting: 100 })
   const improved = new WeakSet<FinishedPage>()
 
-  return function compressed(page: FinishedPage, encoding: Encoding): Promise<Buffer> {
+  return function compressed(page: FinishedPage, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
     const known = page.compressed[encoding]
     if (known) {
       if (encoding === 'br') improveLater(page)

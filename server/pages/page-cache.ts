@@ -6,9 +6,9 @@ export type FinishedPage = {
   status: number
   headers: Record<string, string>
   etag: string
-  body: Buffer
+  body: Buffer<ArrayBuffer>
   /** Made once it is first asked for; `compressed-page.ts` puts a smaller Brotli form in the place of the first. */
-  compressed: Partial<Record<Encoding, Promise<Buffer>>>
+  compressed: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>
 }
 
 type Kept = { version: string; page: FinishedPage }

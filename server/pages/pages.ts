@@ -59,9 +59,11 @@ export function createPages(dependencies: Dependencies) {
   const share = singleFlight(renderPage)
 
   /** Undefined for a page that would have to wait for too many others. */
-  async function pageAt(url: URL, whose: string): Promise<FinishedPage | undefined> {
+  async function pageAt(url: URL, c: Context): Promise<FinishedPage | undefined> {
     const key = address(url.pathname + url.search)
-    return cache.get(key, version()) ?? share(`${version()} ${key}`, url.origin, key, whose)
+    return (
+      cache.get(key, version()) ?? share(`${version()} ${key}`, url.origin, key, clientAddress(c))
+    )
   }
 
   async function renderPage(_flight: string, origin: string, key: string, whose: string) {
@@ -118,7 +120,7 @@ export function createPages(dependencies: Dependencies) {
       const url = new URL(c.req.url)
       const forms = prefersMarkdown(c.req.header('accept')) ? formsOf?.(url.pathname) : undefined
       const markdown = forms?.find(({ type }) => type === markdownType)
-      const page = await pageAt(markdown ? new URL(markdown.address, url) : url, clientAddress(c))
+      const page = await pageAt(markdown ? new URL(markdown.address, url) : url, c)
       return page ? respond(page, c.req.raw, compressed) : busyAnswer()
     },
     /** The page of an address at which a part of the server has nothing. */
@@ -127,7 +129,7 @@ export function createPages(dependencies: Dependencies) {
     answerLong: async (c: Context, query: string): Promise<Response> => {
       const url = new URL(c.req.path, c.req.url)
       url.search = query
-      const page = await pageAt(url, clientAddress(c))
+      const page = await pageAt(url, c)
       if (!page) return busyAnswer()
       const answer = await respond(page, c.req.raw, compressed)
       // What is posted is not posted again by loading the page that it led to.

@@ -23,5 +23,5 @@ export async function respond(
   if (encoding) headers['content-encoding'] = encoding
   // Said to whoever asks for the head alone, too.
   headers['content-length'] = String(bytes.length)
-  return new Response(new Uint8Array(bytes), { status, headers })
+  return new Response(bytes, { status, headers })
 }
