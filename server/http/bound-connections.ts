@@ -5,7 +5,7 @@ type Options = { log: Pick<Logger, 'warn'>; most?: number; now?: () => number }
 
 /** Each takes a descriptor, and 32 KB while its headers come; a proxy keeps some dozens. */
 const mostOpen = 2000
-const toldEveryMilliseconds = 60_000
+const warnedEveryMilliseconds = 60_000
 
 /**
  * Bounds the connections that are open at once. One address has at most as many as are left for all
@@ -17,26 +17,26 @@ export function boundConnections(
 ): void {
   const held = new Map<string, number>()
   let open = 0
-  let told = -Infinity
+  let lastWarned = -Infinity
 
-  function tell(): void {
-    if (now() - told < toldEveryMilliseconds) return
-    told = now()
+  function warn(): void {
+    if (now() - lastWarned < warnedEveryMilliseconds) return
+    lastWarned = now()
     log.warn({ most }, 'http: more connections than are kept open')
   }
 
   server.maxConnections = most
-  server.on('drop', tell)
+  server.on('drop', warn)
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? ''
-    const own = held.get(address) ?? 0
-    if (own >= most - open) {
-      tell()
+    const heldByAddress = held.get(address) ?? 0
+    if (heldByAddress >= most - open) {
+      warn()
       socket.destroy()
       return
     }
     open++
-    held.set(address, own + 1)
+    held.set(address, heldByAddress + 1)
     socket.once('close', () => {
       open--
       const left = held.get(address)! - 1

@@ -35,13 +35,13 @@ export function createLimiter(
   const wide = createCounter(`${name}-wide`, { points: points * wideFactor, seconds }, redis, most)
   return {
     async take(key, places = 1) {
-      const own = await narrow(key, places)
-      if (!own.ok) return own
+      const ownNetwork = await narrow(key, places)
+      if (!ownNetwork.ok) return ownNetwork
       for (const network of widerNetworks(key)) {
         const taken = await wide(network, places)
         if (!taken.ok) return taken
       }
-      return own
+      return ownNetwork
     },
   }
 }
