@@ -11,25 +11,12 @@ const unknown = 'unknown'
 
 /** `trusted`: proxies whose X-Forwarded-For is believed. */
 export function createClientAddress(trusted: readonly Range[]): ClientAddress {
-  const callerOf = createCallerOf(trusted)
+  const isTrusted = withinRanges(trusted)
   return (c) => {
     const remote = (c.env as Connection)?.incoming?.socket?.remoteAddress
-    return callerOf(remote, c.req.header('x-forwarded-for'))
-  }
-}
-
-/** The same of a connection's address and the header, ahead of the pipeline. */
-export function createCallerOf(trusted: readonly Range[]) {
-  const isTrusted = withinRanges(trusted)
-  // Whoever floods a site is asked for thousands of times a second.
-  let last: { remote?: string; forwardedFor?: string; caller: string } = { caller: unknown }
-  return (remote: string | undefined, forwardedFor: string | undefined): string => {
-    if (remote === undefined) return unknown
-    if (remote === last.remote && forwardedFor === last.forwardedFor) return last.caller
-    const address = parseAddress(remote)
-    const caller = address ? limitKey(visitorAddress(address, forwardedFor, isTrusted)) : unknown
-    last = { remote, caller, ...(forwardedFor !== undefined && { forwardedFor }) }
-    return caller
+    const address = remote === undefined ? undefined : parseAddress(remote)
+    if (!address) return unknown
+    return limitKey(visitorAddress(address, c.req.header('x-forwarded-for'), isTrusted))
   }
 }
 

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 import { readQualities } from './qualities.ts'
 
 export type Encoding = 'br' | 'gzip'
@@ -8,20 +7,9 @@ export type Encoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Browsers send one of a few texts, and reading one takes longer than a page that is kept. */
-const chosen = new LRUCache<string, Encoding | 'none'>({ max: 100 })
-/** Of such a text; a longer one is nobody's whose next request is like it. */
-const usualLength = 200
-
 /** The encoding to answer with, after Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (accept === undefined) return undefined
-  const known = chosen.get(accept) ?? readAccept(accept) ?? 'none'
-  if (accept.length <= usualLength) chosen.set(accept, known)
-  return known === 'none' ? undefined : known
-}
-
-function readAccept(accept: string): Encoding | undefined {
   const offered = readQualities(accept)
   const weight = (name: string) => offered.get(name) ?? offered.get('*') ?? 0
   if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br'
@@ -36,8 +24,6 @@ const smallWindow = 16
 /** The best looks back over whole pages, whatever it takes. */
 const largeWindow = constants.BROTLI_DEFAULT_WINDOW
 const thoroughQuality = 10
-/** The best looks at so much at once, as bits: of the file that holds React a third more than by itself, 130 bytes less. */
-const largeBlock = 20
 
 /**
  * `quality` is Brotli's, 1 to 11, or gzip's, 1 to 9; what is compressed once and sent often
@@ -53,7 +39,6 @@ export async function compress(
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: quality < thoroughQuality ? smallWindow : largeWindow,
-    ...(quality >= thoroughQuality && { [constants.BROTLI_PARAM_LGBLOCK]: largeBlock }),
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }

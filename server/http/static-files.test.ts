@@ -68,7 +68,7 @@ describe('built files', () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
-    expect(undo(await response.bytes()).toString()).toBe(script)
+    expect(undo(new Uint8Array(await response.arrayBuffer())).toString()).toBe(script)
   })
 
   test('that are compressed already are sent as they are', async () => {
