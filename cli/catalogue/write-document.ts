@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { attributes } from '#content/attributes.ts'
-import { contentFields } from '#domain/catalogue/product-document.ts'
+import { contentFields } from '#domain/records/product-document.ts'
 import { replaceFile } from '#server/files/replace-file.ts'
 
 type Data = Record<string, unknown>

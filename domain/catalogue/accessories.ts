@@ -1,17 +1,11 @@
+import type * as z from 'zod/mini'
+import { partSchema } from '#domain/records/product-members.ts'
+import { readMembers, type FieldFault } from './read-member.ts'
 import { nameKey } from './catalogue.ts'
-import { present, readList, type FieldFault, type Members } from './stored-members.ts'
 import { variantNumbers } from './variant-numbers.ts'
 
 /** A part in the box, or one that may be bought with a product. */
-export type Part = {
-  partNumber: string
-  /** How many are in the box. */
-  quantity?: number
-  /** How many one product takes at the most. */
-  maximum?: number
-  /** What the part is to the product, in a word of the company: 'tray', 'required'. */
-  relation?: string
-}
+export type Part = z.infer<typeof partSchema>
 
 /**
  * Without one of these a product does not work: `required` each, `either` one of all that are
@@ -129,18 +123,6 @@ export function readParts(stored: { includes?: unknown; accessories?: unknown })
   }
 }
 
-const example = '{"partNumber": "number"}'
-
 function readPartList(stored: unknown) {
-  return readList(stored, example, ['partNumber'], readPart)
-}
-
-function readPart({ text, count }: Members): Part | undefined {
-  const partNumber = text('partNumber')
-  const rest = present({
-    quantity: count('quantity'),
-    maximum: count('maximum'),
-    relation: text('relation'),
-  })
-  return partNumber ? { partNumber, ...rest } : undefined
+  return readMembers(partSchema, stored, { example: '{"partNumber": "number"}' })
 }

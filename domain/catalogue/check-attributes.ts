@@ -5,7 +5,11 @@ import { valueMessage } from './check-attribute-value.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { likeliest } from './likeliest.ts'
 import { reservedParameters } from './listing-state.ts'
-import { contentFields, isAttributeValue, isContentField } from './product-document.ts'
+import {
+  contentFields,
+  isAttributeValue,
+  isContentField,
+} from '#domain/records/product-document.ts'
 import { canConvert } from './units.ts'
 
 /** Filters that would not work, or that would offer two spellings of one thing. */

@@ -3,7 +3,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
 import { lines } from './product.ts'
-import { fieldsOf, type ContentField } from './product-document.ts'
+import { fieldsOf, type ContentField } from '#domain/records/product-document.ts'
 import { videoSource } from './video.ts'
 
 const pictureFields = fieldsOf('picture')

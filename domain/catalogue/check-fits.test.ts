@@ -29,7 +29,7 @@ test.each<[string, object, RegExp]>([
   [
     'a malformed entry',
     { accepts: [{ interface: 'seat', count: 1 }], provides: [{ interface: 'seat' }] },
-    /^kit\.json provides error: entry 1: its count is missing: write {"interface"/,
+    /^kit\.json provides error: entry 1: its count is missing: write a whole number above 0, as in {"interface"/,
   ],
 ])('%s is told of, with what to write', (_, changes, message) => {
   expect(faultsOf({ kit: changes })).toContainEqual(expect.stringMatching(message))

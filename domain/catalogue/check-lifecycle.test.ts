@@ -36,13 +36,13 @@ describe('each fault is told with what to write', () => {
   test.each<[object, RegExp]>([
     [{ lifecycle: 'new' }, /lifecycle error: must be an object: write {"state": "active"}/],
     [{ lifecycle: {} }, /its state is missing: write one of new, active, maintenance, withdrawn/],
-    [{ lifecycle: { state: 'gone' } }, /its state is “gone”: write one of new, active/],
+    [{ lifecycle: { state: 'gone' } }, /its state is "gone": write one of new, active/],
     [
       { lifecycle: { state: 'new', since: '2026' } },
       /no field “since”: its fields are state, from/,
     ],
-    [{ lifecycle: { state: 'new', from: '06/2026' } }, /its from is “06\/2026”: write .* 2027-06/],
-    [{ lifecycle: { state: 'active', lastOrder: 2026 } }, /its lastOrder is “2026”: write a date/],
+    [{ lifecycle: { state: 'new', from: '06/2026' } }, /its from is "06\/2026": write .* 2027-06/],
+    [{ lifecycle: { state: 'active', lastOrder: 2026 } }, /its lastOrder is 2026: write a date/],
     [
       { lifecycle: { state: 'withdrawn', replacedBy: 'VB-22' } },
       /its replacedBy is “VB-22”, which no product has: did you mean “vb-2”\?/,
@@ -51,7 +51,7 @@ describe('each fault is told with what to write', () => {
       { lifecycle: { state: 'withdrawn', replacedBy: 'Xyzzy' } },
       /which no product has: write a slug or a part number/,
     ],
-    [{ lifecycle: { state: 'withdrawn', replacedBy: 7 } }, /its replacedBy is “7”, which no/],
+    [{ lifecycle: { state: 'withdrawn', replacedBy: 7 } }, /its replacedBy is 7: write a text/],
     [{ lifecycle: { state: 'withdrawn', replacedBy: 'vb-1' } }, /is this product itself: name/],
     [{ lifecycle: { state: 'withdrawn', replacedBy: 'box' } }, /is this product itself: name/],
     [

@@ -9,13 +9,10 @@ import {
   type Fault,
 } from './check-fault.ts'
 import { createSuggest } from './check-suggest.ts'
-import { isDate, lifecycleStates } from './lifecycle.ts'
+import { readStoredLifecycle } from './lifecycle.ts'
 import { isFormerNumber } from './product-addresses.ts'
 import { isIncluded, lines, trimmedText } from './product.ts'
 import { fold } from './search.ts'
-
-const states = lifecycleStates.join(', ')
-const fields = ['state', 'from', 'lastOrder', 'replacedBy']
 
 /** What is wrong with the fields `lifecycle` and `aka`, which reading leaves out without a word. */
 export function lifecycleFaults(files: readonly CatalogueFile[]): Fault[] {
@@ -39,28 +36,13 @@ function stateFaults(
   suggest: (name: string) => string | undefined,
 ): Fault[] {
   const fault = (message: string) => errorFault(file, 'lifecycle', message)
-  const { lifecycle } = data
-  if (lifecycle === undefined || lifecycle === null) return []
-  if (!isObject(lifecycle))
-    return [fault(fillIn(texts.mustBeObject, { example: '{"state": "active"}' }))]
-  const { state, from, lastOrder, replacedBy } = lifecycle
-  const faults = Object.keys(lifecycle)
-    .filter((key) => !fields.includes(key))
-    .map((key) =>
-      fault(fillIn(texts.unknownMember, { key: quote(key), fields: fields.join(', ') })),
-    )
-  if (!lifecycleStates.some((name) => name === state)) {
-    faults.push(fault(fillIn(texts.oneOfStates, { said: said('state', state), states })))
-  }
-  for (const [key, date] of Object.entries({ from, lastOrder })) {
-    if (date === undefined || isDate(date)) continue
-    faults.push(fault(fillIn(texts.asDate, { said: said(key, date) })))
-  }
+  const { value, messages } = readStoredLifecycle(data.lifecycle)
+  const faults = messages.map(fault)
+  const { state, replacedBy } = value ?? {}
   if (replacedBy !== undefined && !known.has(keyOf(replacedBy))) {
-    const like = suggest(trimmedText(replacedBy))
+    const like = suggest(replacedBy)
     const advice = like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.slugOrNumber
-    const given = said('replacedBy', replacedBy)
-    faults.push(fault(fillIn(texts.noSuchProduct, { said: given, advice })))
+    faults.push(fault(fillIn(texts.noSuchProduct, { given: quote(replacedBy), advice })))
   } else if ([idOf(file), data.partNumber].some((own) => own && keyOf(own) === keyOf(replacedBy))) {
     faults.push(fault(texts.replacedByItself))
   }
@@ -102,16 +84,6 @@ function sharedNumberFaults(files: readonly CatalogueFile[]): Fault[] {
         return first === file ? [] : warningFault(file, 'aka', message)
       }),
   )
-}
-
-function said(key: string, value: unknown): string {
-  if (value === undefined) return fillIn(texts.saidMissing, { key })
-  const told = quote(typeof value === 'string' ? value : JSON.stringify(value))
-  return fillIn(texts.saidIs, { key, value: told })
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** As an address finds a product. */

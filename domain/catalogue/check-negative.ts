@@ -3,7 +3,7 @@ import * as texts from '#texts/faults.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { extentOf } from './measure.ts'
-import { isAttributeValue } from './product-document.ts'
+import { isAttributeValue } from '#domain/records/product-document.ts'
 import { startsAtZero } from './units.ts'
 
 /** As many others show what is usual, and outweigh so many times as many below zero. */

@@ -52,11 +52,15 @@ test('sound variants that the pattern makes, the own number among them, are no f
 test.each<[object, string, RegExp]>([
   [{ variants: 'VP-24-A' }, 'variants error', /must be a list of variants/],
   [{ variants: [{ stock: 'stock' }] }, 'variants error', /entry 1 has no partNumber: write/],
-  [{ variants: [{ partNumber: 'VP-24-A' }] }, 'variants error', /stock must be "stock" or/],
+  [
+    { variants: [{ partNumber: 'VP-24-A' }] },
+    'variants error',
+    /VP-24-A: its stock is missing: write one of stock, order/,
+  ],
   [
     { variants: [{ partNumber: 'VP-24-A', stock: 'order', leadDays: 1.5 }] },
     'variants error',
-    /VP-24-A: leadDays must be a whole number above 0/,
+    /VP-24-A: its leadDays is 1.5: write a whole number above 0/,
   ],
   [
     { variants: [{ partNumber: 'VP-24-A', stock: 'order', length: { a: 1 } }] },

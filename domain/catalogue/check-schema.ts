@@ -11,7 +11,7 @@ import {
   type Fault,
 } from './check-fault.ts'
 import { measureMessage } from './check-measure.ts'
-import { readProductDocument } from './product-document.ts'
+import { readProductDocument } from '#domain/records/product-document.ts'
 
 /** Fields of a wrong type, and what the document database could not store. */
 export function schemaFaults({ file, data }: CatalogueFile): Fault[] {

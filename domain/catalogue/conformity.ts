@@ -1,21 +1,10 @@
-import { present, readList, type FieldFault, type Members } from './stored-members.ts'
-
-export const conformityRelations = ['qualified', 'designed to', 'measured by'] as const
-export type ConformityRelation = (typeof conformityRelations)[number]
+import type * as z from 'zod/mini'
+import { conformitySchema } from '#domain/records/product-members.ts'
+import { readMembers, type FieldFault } from './read-member.ts'
 
 /** A standard that a product answers to, and how. */
-export type Conformity = {
-  body: string
-  number: string
-  edition?: string
-  /** A category or class within the standard. */
-  grade?: string
-  /** `qualified`: it passed the test program. */
-  relation: ConformityRelation
-  /** Immersion: depth in m and time in hours. */
-  depth?: number
-  hours?: number
-}
+export type Conformity = z.infer<typeof conformitySchema>
+export type ConformityRelation = Conformity['relation']
 
 const example = '{"body": "body", "number": "number", "relation": "qualified"}'
 
@@ -24,7 +13,7 @@ export function readConformity(stored: unknown): {
   conformity: Conformity[]
   faults: FieldFault<'conformity'>[]
 } {
-  const { items, messages } = readList(stored, example, ['body', 'number', 'relation'], readEntry)
+  const { items, messages } = readMembers(conformitySchema, stored, { example })
   return {
     conformity: items,
     faults: messages.map((message) => ({ field: 'conformity', message })),
@@ -50,17 +39,4 @@ export function listedName(entry: Conformity, listed: readonly string[]): string
 /** TIA-568 is TIA 568: bodies write their own numbers with a hyphen or with a space. */
 export function standardKey(name: string): string {
   return name.toLowerCase().replace(/[\s-]+/g, ' ')
-}
-
-function readEntry({ text, measure, oneOf }: Members): Conformity | undefined {
-  const body = text('body')
-  const number = text('number')
-  const relation = oneOf('relation', conformityRelations)
-  const rest = present({
-    edition: text('edition'),
-    grade: text('grade'),
-    depth: measure('depth'),
-    hours: measure('hours'),
-  })
-  return body && number && relation ? { body, number, relation, ...rest } : undefined
 }

@@ -1,17 +1,13 @@
+import type * as z from 'zod/mini'
 import type { InterfaceDefinition, InterfaceKind } from '#domain/records/interface.ts'
+import { placeSchema } from '#domain/records/product-members.ts'
+import { readMembers, type FieldFault } from './read-member.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
-import { present, readList, type FieldFault, type Members } from './stored-members.ts'
 import { quote } from './check-fault.ts'
 
 /** Some places of one kind: those that a product has, or those that it takes up. */
-export type Place = {
-  /** The name of an interface. */
-  interface: string
-  count: number
-  /** Places that lie side by side: in a row of a host, or under one part. */
-  width?: number
-}
+export type Place = z.infer<typeof placeSchema>
 
 /** What fits: the other product, by which interface, and how many. */
 export type Fit<P> = {
@@ -161,20 +157,13 @@ export function readFits(stored: { provides?: unknown; accepts?: unknown }): {
 const example = '{"interface": "name", "count": 1}'
 
 function readPlaces(stored: unknown): { places: Place[]; messages: string[] } {
-  const { items, messages } = readList(stored, example, ['interface', 'count'], readPlace)
+  const { items, messages } = readMembers(placeSchema, stored, { example })
   const places = items.filter((place, at) => {
     const isFirst = items.findIndex((other) => other.interface === place.interface) === at
     if (!isFirst) messages.push(fillIn(texts.twiceOneEntry, { name: quote(place.interface) }))
     return isFirst
   })
   return { places, messages }
-}
-
-function readPlace({ text, count }: Members): Place | undefined {
-  const name = text('interface')
-  const number = count('count')
-  const width = count('width')
-  return name && number ? { interface: name, count: number, ...present({ width }) } : undefined
 }
 
 function emptySides<P>(): Sides<P> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isDate, openLastOrder, readLifecycle } from './lifecycle.ts'
+import { isDate } from '#domain/records/product-members.ts'
+import { openLastOrder, readLifecycle } from './lifecycle.ts'
 import { parseProduct } from './product.ts'
 
 describe('the lifecycle of a product', () => {

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini'
+import { variantOrderSchema } from '#domain/records/product-members.ts'
+import { readMember } from './read-member.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
@@ -6,16 +9,10 @@ import { trimmedText } from './product.ts'
 import { storedAttributes } from './stored-attributes.ts'
 
 /** One part number that can be ordered as it stands. */
-export type Variant = {
+export type Variant = z.infer<typeof variantOrderSchema> & {
   partNumber: string
   /** What tells it from the product's other variants, by attribute key. */
   attributes: Record<string, AttributeValue[]>
-  /** `stock`: leaves the shelf; `order`: made for the order. */
-  stock: (typeof stockStates)[number]
-  /** Working days to dispatch; undefined where nobody promised any. */
-  leadDays?: number
-  /** Pieces in a pack, where it is sold in packs only. */
-  packQuantity?: number
 }
 
 export type Ordering = {
@@ -25,8 +22,6 @@ export type Ordering = {
 
 /** A part that could not be used, and what to write instead. */
 export type OrderingFault = { field: 'variants' | 'ordering'; message: string }
-
-const stockStates = ['stock', 'order'] as const
 
 /**
  * What can be ordered of a product, from its fields `variants` and `ordering` as stored. A
@@ -55,51 +50,31 @@ function readVariants(stored: unknown) {
     return { variants, messages: [texts.variantList] }
   }
   stored.forEach((item: unknown, at) => {
-    const fields = typeof item === 'object' && item !== null ? item : {}
-    const { partNumber: given, stock, leadDays, packQuantity } = fields as Stored
-    const partNumber = trimmedText(given)
+    const fields = Object(item) as Record<string, unknown>
+    const partNumber = trimmedText(fields.partNumber)
     if (!partNumber) {
       const entry = fillIn(texts.entry, { number: at + 1 })
       messages.push(fillIn(texts.variantNoNumber, { entry }))
       return
     }
-    const count = (name: string, value: unknown) => {
-      if (value !== undefined && value !== null && !isCount(value))
-        messages.push(fillIn(texts.countOf, { number: partNumber, name }))
-    }
-    count('leadDays', leadDays)
-    count('packQuantity', packQuantity)
-    if (!isStockState(stock)) {
-      messages.push(fillIn(texts.stockOf, { number: partNumber }))
-    }
-    variants.push({
-      partNumber,
-      attributes: storedAttributes(
-        fields,
-        (key) => messages.push(`${partNumber}: ${key} ${texts.notAValue}`),
-        ofOrders,
-      ),
-      stock: isStockState(stock) ? stock : 'order',
-      ...(isCount(leadDays) && { leadDays }),
-      ...(isCount(packQuantity) && { packQuantity }),
+    const say = (message: string) => messages.push(`${partNumber}: ${message}`)
+    const order = readMember(variantOrderSchema, pick(fields, orderKeys), {
+      example: '{"stock": "order", "leadDays": 10}',
+      needed: [],
     })
+    order.messages.forEach(say)
+    const attributes = storedAttributes(
+      fields,
+      (key) => say(`${key} ${texts.notAValue}`),
+      new Set(['partNumber', ...orderKeys]),
+    )
+    variants.push({ stock: 'order', ...order.value, partNumber, attributes })
   })
   return { variants, messages }
 }
 
-type Stored = Record<'partNumber' | 'stock' | 'leadDays' | 'packQuantity', unknown>
-/** What a variant says beside its attributes. */
-const ofOrders = new Set<string>([
-  'partNumber',
-  'stock',
-  'leadDays',
-  'packQuantity',
-] satisfies (keyof Stored)[])
+const orderKeys = Object.keys(variantOrderSchema.shape)
 
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0
-}
-
-function isStockState(value: unknown): value is Variant['stock'] {
-  return stockStates.includes(value as Variant['stock'])
+function pick(fields: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key) => [key, fields[key]]))
 }

@@ -8,7 +8,7 @@ import {
   readProductDocument,
   type DocumentFault,
   type ProductDocument,
-} from './product-document.ts'
+} from '#domain/records/product-document.ts'
 
 /** What cards, menus, filters and search need of a product. */
 export type ProductSummary = {

@@ -1,5 +1,5 @@
 import { lines } from './product.ts'
-import { fieldsOf } from './product-document.ts'
+import { fieldsOf } from '#domain/records/product-document.ts'
 
 /** One text of a record, with the field that it stands in. */
 export type RecordText = { field: string; text: string }

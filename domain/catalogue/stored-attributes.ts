@@ -1,5 +1,5 @@
 import type { AttributeValue } from './attribute.ts'
-import { isAttributeValue } from './product-document.ts'
+import { isAttributeValue } from '#domain/records/product-document.ts'
 
 /** By attribute key, the values that are usable as stored; `refuse` hears the keys of the others. */
 export function storedAttributes(

@@ -2,7 +2,7 @@ import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { TradeRules } from '#domain/records/trade-rules.ts'
 import { checkCatalogue, type CatalogueRules } from './check.ts'
 import type { TextFile } from './check-mentions.ts'
-import { isContentField } from './product-document.ts'
+import { isContentField } from '#domain/records/product-document.ts'
 
 const interfaces: InterfaceDefinition[] = [
   { name: 'seat', kind: 'place', explain: 'Takes a seat kit.' },

@@ -1,5 +1,5 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { contentFields, type FieldKind } from '#domain/catalogue/product-document.ts'
+import { contentFields, type FieldKind } from '#domain/records/product-document.ts'
 import { lookup } from '#domain/lookup.ts'
 import * as texts from '#texts/sheets.ts'
 import {

@@ -1,5 +1,5 @@
 import { withPresentNames } from '#domain/catalogue/former-names.ts'
-import { contentFields } from '#domain/catalogue/product-document.ts'
+import { contentFields } from '#domain/records/product-document.ts'
 import { lines } from '#domain/catalogue/product.ts'
 import { measureParts, splitKey } from './column.ts'
 import { flattenCodes } from './order-codes.ts'

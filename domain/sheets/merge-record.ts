@@ -1,6 +1,6 @@
 import { withPresentNames, withStoredNames } from '#domain/catalogue/former-names.ts'
 import { lines } from '#domain/catalogue/product.ts'
-import { contentFields } from '#domain/catalogue/product-document.ts'
+import { contentFields } from '#domain/records/product-document.ts'
 import { lookup } from '#domain/lookup.ts'
 import * as texts from '#texts/cells.ts'
 import { splitKey } from './column.ts'

@@ -1,6 +1,6 @@
 import { fold } from '#domain/catalogue/search.ts'
 import * as texts from '#texts/sheets.ts'
-import type { ContentField } from '#domain/catalogue/product-document.ts'
+import type { ContentField } from '#domain/records/product-document.ts'
 
 /** A file that is named for a part number, and the field that it is for. */
 export type NamedFile = { number: string; field: ContentField }

@@ -1,5 +1,5 @@
 import { quote } from '#domain/catalogue/check-fault.ts'
-import { isDate } from '#domain/catalogue/lifecycle.ts'
+import { isDate } from '#domain/records/product-members.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/cells.ts'

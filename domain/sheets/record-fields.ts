@@ -1,7 +1,15 @@
-import { conformityRelations } from '#domain/catalogue/conformity.ts'
-import { lifecycleStates } from '#domain/catalogue/lifecycle.ts'
-import { entryShapes } from '#domain/catalogue/size.ts'
+import * as z from 'zod/mini'
 import { lookup } from '#domain/lookup.ts'
+import {
+  complianceSchema,
+  conformitySchema,
+  entrySchema,
+  lifecycleSchema,
+  partSchema,
+  placeSchema,
+  sizeSchema,
+  variantOrderSchema,
+} from '#domain/records/product-members.ts'
 import * as texts from '#texts/sheets.ts'
 
 /** How the content of a column is read; `auto` takes it as it was typed. */
@@ -30,120 +38,80 @@ export type Words = Readonly<Record<string, string>>
 export const wordsOf = (values: readonly string[]): Words =>
   Object.fromEntries(values.map((value) => [value, lookup<string>(texts.choices, value) ?? value]))
 
-const said = texts.members
+/**
+ * The members of a map by its schema, each a column. `within` is the field whose members have
+ * labels of their own.
+ */
+function membersOf(schema: z.ZodMiniObject, within = ''): Member[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' })
+  return Object.entries(properties).map(([key, property]): Member => {
+    const { type, format, enum: values, unit, role } = property as Described
+    const reads = type === 'string' ? (format === 'date' ? 'date' : 'text') : 'number'
+    return {
+      key,
+      label: lookup(labels, `${within}.${key}`) ?? labels[key]!,
+      reads,
+      role: role ?? 'word',
+      ...(unit && { unit: lookup<string>(texts.counted, unit) ?? unit }),
+      ...(values && { values, words: wordsOf(values) }),
+    }
+  })
+}
 
-const text = (key: string, label: string, values?: readonly string[]): Member => ({
-  key,
-  label,
-  reads: 'text',
-  role: 'word',
-  ...(values && { values, words: wordsOf(values) }),
-})
-const code = (key: string, label: string): Member => ({ ...text(key, label), role: 'code' })
-const date = (key: string, label: string): Member => ({ ...code(key, label), reads: 'date' })
-const number = (key: string, label: string, unit?: string): Member => ({
-  ...text(key, label),
-  reads: 'number',
-  ...(unit && { unit }),
-})
+const labels: Readonly<Record<string, string>> = texts.members
+
+/** What JSON Schema says of a member, and what its schema was registered with. */
+type Described = {
+  type: 'string' | 'number' | 'integer'
+  format?: string
+  enum?: string[]
+  unit?: string
+  role?: Role
+}
 
 /** Fields that hold a map: each member is a column. */
 export const mapFields: Record<string, readonly Member[]> = {
-  lifecycle: [
-    text('state', said['lifecycle.state'], lifecycleStates),
-    date('from', said['lifecycle.from']),
-    date('lastOrder', said['lifecycle.lastOrder']),
-    code('replacedBy', said['lifecycle.replacedBy']),
-  ],
-  size: [
-    number('width', said['size.width'], 'mm'),
-    number('height', said['size.height'], 'mm'),
-    number('depth', said['size.depth'], 'mm'),
-    number('diameter', said['size.diameter'], 'mm'),
-  ],
-  compliance: [
-    text('status', said['compliance.status']),
-    text('class', said['compliance.class']),
-    text('waiver', said['compliance.waiver']),
-    text('waivedInput', said['compliance.waivedInput']),
-    number('costShare', said['compliance.costShare'], '%'),
-    text('finalAssembly', said['compliance.finalAssembly']),
-    code('letter', said['compliance.letter']),
-    date('asOf', said['compliance.asOf']),
-  ],
+  lifecycle: membersOf(lifecycleSchema, 'lifecycle'),
+  size: membersOf(sizeSchema, 'size'),
+  compliance: membersOf(complianceSchema, 'compliance'),
 }
 
 /** What a variant says besides its number and its attributes. */
-export const variantMembers: readonly Member[] = [
-  text('stock', said.stock, ['stock', 'order']),
-  number('leadDays', said.leadDays, texts.counted.days),
-  number('packQuantity', said.packQuantity, texts.counted.pieces),
-]
+export const variantMembers: readonly Member[] = membersOf(variantOrderSchema)
 
 /** Fields that hold a list of maps: each entry is a row of a sheet of its own. */
 export type Table = { name: string; fields: readonly string[]; members: readonly Member[] }
 
+const text = z.string()
+const code = z.string().register(z.globalRegistry, { role: 'code' })
+const prose = z.string().register(z.globalRegistry, { role: 'prose' })
+const number = z.number()
+
+/** A code of a pattern's place, as a row has it (`order-codes.ts`). */
+const codeRow = z.object({
+  slot: code,
+  label: text,
+  unit: text,
+  mark: code,
+  min: number,
+  max: number,
+  step: number,
+  code,
+  value: text,
+  attributes: prose,
+})
+
 export const orderCodes: Table = {
   name: texts.tables.codes,
   fields: ['ordering'],
-  members: [
-    code('slot', said.slot),
-    text('label', said.label),
-    text('unit', said.unit),
-    code('mark', said.mark),
-    number('min', said.min),
-    number('max', said.max),
-    number('step', said.step),
-    code('code', said.code),
-    text('value', said.value),
-    { ...text('attributes', said.attributes), role: 'prose' },
-  ],
+  members: membersOf(codeRow),
 }
 
 export const tables: readonly Table[] = [
-  {
-    name: texts.tables.fits,
-    fields: ['provides', 'accepts'],
-    members: [
-      text('interface', said.interface),
-      number('count', said.count),
-      number('width', said.width, texts.counted.places),
-    ],
-  },
-  {
-    name: texts.tables.parts,
-    fields: ['includes', 'accessories'],
-    members: [
-      code('partNumber', said.partNumber),
-      number('quantity', said.quantity, texts.counted.pieces),
-      number('maximum', said.maximum, texts.counted.pieces),
-      text('relation', said.relation),
-    ],
-  },
-  {
-    name: texts.tables.conformity,
-    fields: ['conformity'],
-    members: [
-      text('body', said.body),
-      code('number', said.number),
-      text('edition', said.edition),
-      text('grade', said.grade),
-      text('relation', said.relation, conformityRelations),
-      number('depth', said.depth, 'm'),
-      number('hours', said.hours, 'h'),
-    ],
-  },
-  {
-    name: texts.tables.openings,
-    fields: ['entries'],
-    members: [
-      number('count', said.count),
-      text('shape', said.shape, entryShapes),
-      number('minDiameter', said.minDiameter, 'mm'),
-      number('maxDiameter', said.maxDiameter, 'mm'),
-      number('cables', said.cables),
-    ],
-  },
+  { name: texts.tables.fits, fields: ['provides', 'accepts'], members: membersOf(placeSchema) },
+  { name: texts.tables.parts, fields: ['includes', 'accessories'], members: membersOf(partSchema) },
+  { name: texts.tables.conformity, fields: ['conformity'], members: membersOf(conformitySchema) },
+  { name: texts.tables.openings, fields: ['entries'], members: membersOf(entrySchema) },
   orderCodes,
 ]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentField } from '#domain/catalogue/product-document.ts'
+import type { ContentField } from '#domain/records/product-document.ts'
 import type { FileWords } from './named-file.ts'
 import { storedName } from './stored-name.ts'
 

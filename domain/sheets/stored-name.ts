@@ -1,5 +1,5 @@
 import { familySlugIn } from '#domain/catalogue/family.ts'
-import type { ContentField } from '#domain/catalogue/product-document.ts'
+import type { ContentField } from '#domain/records/product-document.ts'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/sheets.ts'
 import type { FileWords } from './named-file.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { contentFields } from '#domain/catalogue/product-document.ts'
+import { contentFields } from '#domain/records/product-document.ts'
 import { encodeFields } from '#domain/firestore/firestore-value.ts'
 import { hostileText, hostileValue, inherited } from './hostile.ts'
 

@@ -1,4 +1,4 @@
-import { contentFields } from '#domain/catalogue/product-document.ts'
+import { contentFields } from '#domain/records/product-document.ts'
 
 type Documents = Record<string, Record<string, unknown>>
 

@@ -2,13 +2,13 @@ import { productWords } from '#content/product-words.ts'
 import { formatDay } from '#domain/texts/days.ts'
 import { readCompliance } from '#domain/catalogue/compliance.ts'
 import {
-  conformityRelations,
   listedName,
   readConformity,
   type Conformity,
   type ConformityRelation,
 } from '#domain/catalogue/conformity.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { conformityRelations } from '#domain/records/product-members.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import type { Fact, FactRow } from './product-facts-view.ts'

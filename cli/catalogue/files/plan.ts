@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } 
 import { extname, join, posix } from 'node:path'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { likeliest } from '#domain/catalogue/likeliest.ts'
-import type { ContentField } from '#domain/catalogue/product-document.ts'
+import type { ContentField } from '#domain/records/product-document.ts'
 import { trimmedText } from '#domain/catalogue/product.ts'
 import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
 import { readFileName } from '#domain/sheets/named-file.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import {
   readProductDocument,
   type ProductDocument,
-} from '../../../domain/catalogue/product-document.ts'
+} from '../../../domain/records/product-document.ts'
 import { parseProduct, type Product } from '../../../domain/catalogue/product.ts'
 import { catalogueOf } from './places.ts'
 

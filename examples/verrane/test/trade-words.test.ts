@@ -31,7 +31,7 @@ const allowed: [file: RegExp, words: string[], why: string][] = [
     'the address is the specification’s, and there where a company has the page (decision 017)',
   ],
   [
-    /^domain\/(?:records\/changes|catalogue\/(?:former-names|product-document|product|compliance))\.ts/,
+    /^domain\/(?:records\/(?:changes|product-document)|catalogue\/(?:former-names|product|compliance))\.ts/,
     ['baba', 'uscostshare'],
     'what a field was called: folders of before are read',
   ],
@@ -46,7 +46,7 @@ const allowed: [file: RegExp, words: string[], why: string][] = [
     'joints that no part makes, in sums along a line; a company says its own word for them',
   ],
   [
-    /^domain\/(?:texts\/english\/(?:product|sheets)|sheets\/record-fields|catalogue\/size)\.ts|^app\/features\/catalogue\/entries-text\.ts/,
+    /^domain\/(?:texts\/english\/(?:product|sheets)|sheets\/record-fields|records\/product-members)\.ts|^app\/features\/catalogue\/entries-text\.ts/,
     ['cable', 'cables'],
     'what enters a housing, of whatever trade: entries of a record’s size',
   ],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
-import type { ProductDocument } from '../../../../domain/catalogue/product-document.ts'
+import type { ProductDocument } from '../../../../domain/records/product-document.ts'
 import type { Product } from '../../../../domain/catalogue/product.ts'
 import { digest } from '../making/files.ts'
 import { kindOf } from '../pictures/kind-of.ts'

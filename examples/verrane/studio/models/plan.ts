@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ProductDocument } from '../../../../domain/catalogue/product-document.ts'
+import type { ProductDocument } from '../../../../domain/records/product-document.ts'
 import { kindOf } from '../pictures/kind-of.ts'
 import { seenOf } from '../pictures/plan.ts'
 import { kindVersions } from '../pictures/versions.ts'

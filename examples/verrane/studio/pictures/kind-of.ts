@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../../../../domain/catalogue/product-document.ts'
+import type { ProductDocument } from '../../../../domain/records/product-document.ts'
 import { accessoryKinds } from './accessory-kinds.ts'
 import { serviceKinds } from './service-kinds.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fieldsOf, type ProductDocument } from '../../../../domain/catalogue/product-document.ts'
+import { fieldsOf, type ProductDocument } from '../../../../domain/records/product-document.ts'
 import { asDrawn } from './as-drawn.ts'
 import { kindOf } from './kind-of.ts'
 import { kindVersions, studioVersion } from './versions.ts'

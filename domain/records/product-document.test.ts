@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isContentField } from './product-document.ts'
-import { parseProduct } from './product.ts'
+import { parseProduct } from '#domain/catalogue/product.ts'
 
 function reasons(data: unknown, id = 'lens'): string[] {
   const parsed = parseProduct(id, data)
