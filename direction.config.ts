@@ -83,6 +83,7 @@ export const directions: Direction[] = [
       'pdfjs-dist',
       'pdfjs-dist/**',
       'three',
+      'three/addons/**',
       'write-excel-file/node',
       'fflate',
       '**/*.css',

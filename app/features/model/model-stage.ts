@@ -1,8 +1,7 @@
 import {
   Box3,
   DirectionalLight,
-  InstancedMesh,
-  Matrix4,
+  Mesh,
   MeshBasicMaterial,
   NeutralToneMapping,
   PerspectiveCamera,
@@ -11,16 +10,19 @@ import {
   Sphere,
   Vector2,
   WebGLRenderer,
-  type Mesh,
+  type BufferGeometry,
+  type MeshStandardMaterial,
+  type Object3D,
 } from 'three'
-import { buildModel, type DrawnShape } from './build-model.ts'
-import { namedParts, type NamedPart } from './named-parts.ts'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { firstSight, namedParts, type NamedPart } from './named-parts.ts'
 import type { Sight } from './orbit.ts'
-import type { GlbNode } from './read-glb.ts'
 import { studioRoom } from './studio-room.ts'
 
 export type ModelStage = {
   parts: readonly NamedPart[]
+  /** From where its picture was taken. */
+  first: Sight
   /** Draws it as it is seen from there. */
   show: (sight: Sight) => void
   /** Marks a part, or one piece of it; nothing without. */
@@ -34,22 +36,27 @@ export type ModelStage = {
 const fieldOfView = 22
 const marked = 0xd94829
 
+/** Reads a binary glTF 2.0. Rejects where the file is none, or is packed in a way that needs a decoder. */
+export async function readModel(file: ArrayBuffer): Promise<Object3D> {
+  const { scene } = await new GLTFLoader().parseAsync(file, '')
+  return scene
+}
+
 /** Draws a model on a canvas, again whenever something changes and not otherwise. Throws without WebGL. */
-export function modelStage(canvas: HTMLCanvasElement, roots: readonly GlbNode[]): ModelStage {
-  const parts = namedParts(roots)
+export function modelStage(canvas: HTMLCanvasElement, model: Object3D): ModelStage {
+  const parts = namedParts(model)
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
   renderer.toneMapping = NeutralToneMapping
-  const shapes = buildModel(parts)
   const scene = new Scene()
-  scene.add(...shapes)
+  scene.add(model)
   const room = studioRoom(renderer)
   scene.environment = room
   scene.environmentIntensity = 0.9
   const key = new DirectionalLight(0xffffff, 1.75)
   key.position.set(-0.62, 1.25, 0.78)
   scene.add(key)
-  const whole = boundsOf(shapes)
+  const whole = new Box3().setFromObject(model).getBoundingSphere(new Sphere())
   const overlay = new MeshBasicMaterial({
     color: marked,
     transparent: true,
@@ -61,7 +68,12 @@ export function modelStage(canvas: HTMLCanvasElement, roots: readonly GlbNode[])
   })
   const camera = new PerspectiveCamera(fieldOfView)
   let last: Sight = { azimuth: 32, elevation: 21, zoom: 1 }
-  let marks: InstancedMesh[] = []
+  let marks: Mesh[] = []
+  const places = new Map(
+    parts.flatMap(({ pieces }, part) =>
+      pieces.map(({ node }, piece) => [node, { part, piece }] as const),
+    ),
+  )
   let frame = 0
   const sizes = new ResizeObserver(() => draw())
   sizes.observe(canvas)
@@ -76,19 +88,23 @@ export function modelStage(canvas: HTMLCanvasElement, roots: readonly GlbNode[])
 
   return {
     parts,
+    first: { ...firstSight(model), zoom: 1 },
     show(sight) {
       last = sight
       draw()
     },
     mark(part, piece) {
-      for (const mark of marks) {
-        mark.removeFromParent()
-        mark.dispose()
-      }
-      marks = shapes
-        .filter(({ userData }) => userData.part === part)
-        .flatMap((shape) => markOf(shape, overlay, piece))
-      if (marks.length) scene.add(...marks)
+      for (const mark of marks) mark.removeFromParent()
+      const pieces = part === undefined ? [] : parts[part]!.pieces
+      const nodes = piece === undefined ? pieces : pieces.slice(piece, piece + 1)
+      // Over the part itself, so that nothing of it has to be painted anew.
+      marks = nodes.flatMap(({ node }) =>
+        meshesIn(node).map((mesh) => {
+          const mark = new Mesh(mesh.geometry, overlay)
+          mesh.add(mark)
+          return mark
+        }),
+      )
       draw()
     },
     at(x, y) {
@@ -96,15 +112,17 @@ export function modelStage(canvas: HTMLCanvasElement, roots: readonly GlbNode[])
       const pointer = new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2)
       const ray = new Raycaster()
       ray.setFromCamera(pointer, camera)
-      const [hit] = ray.intersectObjects<Mesh>(shapes, false)
-      if (hit?.instanceId === undefined) return undefined
-      const { part, pieces } = (hit.object as unknown as DrawnShape).userData
-      return { part, piece: pieces[hit.instanceId]! }
+      const [hit] = ray.intersectObject(model)
+      for (let node = hit?.object ?? null; node; node = node.parent) {
+        const found = places.get(node)
+        if (found) return found
+      }
+      return undefined
     },
     close() {
       cancelAnimationFrame(frame)
       sizes.disconnect()
-      for (const { geometry, material } of shapes) {
+      for (const { geometry, material } of meshesIn(model)) {
         geometry.dispose()
         material.dispose()
       }
@@ -116,25 +134,12 @@ export function modelStage(canvas: HTMLCanvasElement, roots: readonly GlbNode[])
   }
 }
 
-/** Over the part itself, so that nothing of it has to be painted anew. */
-function markOf(shape: DrawnShape, overlay: MeshBasicMaterial, piece?: number): InstancedMesh[] {
-  const { geometry, count, userData } = shape
-  const wanted = Array.from({ length: count }, (_, at) => at).filter(
-    (at) => piece === undefined || userData.pieces[at] === piece,
-  )
-  if (!wanted.length) return []
-  const mark = new InstancedMesh(geometry, overlay, wanted.length)
-  const matrix = new Matrix4()
-  wanted.forEach((from, at) =>
-    mark.setMatrixAt(at, matrix.fromArray(shape.instanceMatrix.array, from * 16)),
-  )
-  return [mark]
-}
-
-function boundsOf(shapes: readonly DrawnShape[]): Sphere {
-  const box = new Box3()
-  for (const { boundingBox } of shapes) if (boundingBox) box.union(boundingBox)
-  return box.getBoundingSphere(new Sphere())
+function meshesIn(node: Object3D): Mesh<BufferGeometry, MeshStandardMaterial>[] {
+  const meshes: Mesh<BufferGeometry, MeshStandardMaterial>[] = []
+  node.traverse((one) => {
+    if (one instanceof Mesh) meshes.push(one as Mesh<BufferGeometry, MeshStandardMaterial>)
+  })
+  return meshes
 }
 
 /** Far enough for all of it to be in the canvas, whatever the canvas's shape. */

@@ -1,15 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { loadCode } from '#app/ui/load-code.ts'
 import type { ModelStage } from './model-stage.ts'
-import { firstSight } from './named-parts.ts'
-import type { Sight } from './orbit.ts'
 import { openedModels } from './opened-models.ts'
-import { readGlb } from './read-glb.ts'
 
 /** What became of a model that was asked for. */
 export type ModelState =
   | { phase: 'loading' | 'failed' | 'undrawable' }
-  | { phase: 'shown'; stage: ModelStage; first: Sight }
+  | { phase: 'shown'; stage: ModelStage }
 
 /** Brings a model and the code that draws it, side by side, and draws it on the canvas. */
 export function useModel(
@@ -33,14 +30,15 @@ export function useModel(
     async function bring() {
       if (!canDraw()) return setState({ phase: 'undrawable' })
       try {
-        const [{ modelStage }, roots] = await Promise.all([
+        const [{ modelStage, readModel }, file] = await Promise.all([
           loadCode(() => import('./model-stage.ts')),
-          readModel(href, signal),
+          fetchModel(href, signal),
         ])
+        const model = await readModel(file)
         if (signal.aborted) return
-        stage = modelStage(canvas.current!, roots)
+        stage = modelStage(canvas.current!, model)
         openedModels.add(href)
-        setState({ phase: 'shown', stage, first: { ...firstSight(roots), zoom: 1 } })
+        setState({ phase: 'shown', stage })
       } catch {
         if (!signal.aborted) setState({ phase: 'failed' })
       }
@@ -52,11 +50,11 @@ export function useModel(
 /** A phone on a bad day brings a model in half of it. */
 const timeoutMilliseconds = 30_000
 
-async function readModel(href: string, signal: AbortSignal) {
+async function fetchModel(href: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const late = AbortSignal.timeout(timeoutMilliseconds)
   const answer = await fetch(href, { signal: AbortSignal.any([signal, late]) })
   if (!answer.ok) throw new Error(`the storage answered ${answer.status}`)
-  return readGlb(await answer.arrayBuffer())
+  return await answer.arrayBuffer()
 }
 
 /** On a canvas of its own: one that has been asked in vain gives no other context. */

@@ -23,7 +23,7 @@ const sides: Record<Side, string> = {
  */
 export function useSight(state: ModelState) {
   const stage = state.phase === 'shown' ? state.stage : undefined
-  const first = state.phase === 'shown' ? state.first : undefined
+  const first = stage?.first
   const goal = useRef<Sight>(undefined)
   const now = useRef<Sight>(undefined)
   const frame = useRef(0)
