@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createObjectFolder } from './object-storage/object-folder.ts'
-import { parseRange } from './object-storage/parse-range.ts'
+import { parseRange } from './object-storage/send-object.ts'
 import { files, redirectedFiles } from './files.ts'
 
 const film = '0123456789'

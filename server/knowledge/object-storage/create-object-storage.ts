@@ -1,4 +1,4 @@
-import { createChecksums } from './checksums.ts'
+import { Hono } from 'hono'
 import { handleRequest } from './handle-request.ts'
 import { createObjectFolder, type ObjectFolder } from './object-folder.ts'
 
@@ -12,6 +12,10 @@ export type ObjectStorage = {
 
 export function createObjectStorage(path: string): ObjectStorage {
   const folder = createObjectFolder(path)
-  const checksums = createChecksums()
-  return { folder, handle: (request) => handleRequest(request, { folder, checksums }) }
+  return { folder, handle: (request) => handleRequest(request, folder) }
+}
+
+/** Serves the embedded object storage; mount at `/v0`. Names are decoded by the storage, not the router. */
+export function objectStorageApi(storage: Pick<ObjectStorage, 'handle'>): Hono {
+  return new Hono().all('/*', (context) => storage.handle(context.req.raw))
 }

@@ -1,22 +1,11 @@
-import type { Checksums } from './checksums.ts'
-import { listPage } from './list-page.ts'
-import type { ObjectFolder, StoredObject } from './object-folder.ts'
+import { type ObjectFolder, inOrder, type ObjectNames } from './object-folder.ts'
 import { contentDisposition, objectMetadata } from './object-metadata.ts'
 import { sendObject } from './send-object.ts'
-import { badRequest, notFound, permissionDenied, StorageError } from './storage-error.ts'
-
-export type HandlerDependencies = {
-  folder: ObjectFolder
-  checksums: (object: StoredObject) => Promise<Checksums>
-}
 
 const route = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]*))?$/
 
 /** Answers one request in Firebase Storage's REST format. Never throws for what a client sent. */
-export async function handleRequest(
-  request: Request,
-  { folder, checksums }: HandlerDependencies,
-): Promise<Response> {
+export async function handleRequest(request: Request, folder: ObjectFolder): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request)
   const url = new URL(request.url)
   try {
@@ -35,7 +24,7 @@ export async function handleRequest(
         'content-disposition': contentDisposition(object.name),
       })
     }
-    return json(request, 200, objectMetadata(bucket, object, await checksums(object)))
+    return json(request, 200, objectMetadata(bucket, object))
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     return json(request, error.status, error.body())
@@ -87,4 +76,68 @@ function preflight(request: Request): Response {
       'access-control-max-age': '3600',
     },
   })
+}
+
+/**
+ * A request that Firebase Storage would refuse. Thrown while a request is read and turned into
+ * an answer in one place, the request handler.
+ */
+class StorageError extends Error {
+  override name = 'StorageError'
+  readonly status: 400 | 403 | 404
+
+  constructor(status: 400 | 403 | 404, message: string) {
+    super(message)
+    this.status = status
+  }
+
+  body(): object {
+    return { error: { code: this.status, message: this.message } }
+  }
+}
+
+export const badRequest = (message: string) => new StorageError(400, message)
+/** What Firebase's rules answer to a client that may only read. */
+const permissionDenied = () => new StorageError(403, 'Permission denied.')
+const notFound = () => new StorageError(404, 'Not Found.')
+
+type ListPage = ObjectNames & { nextPageToken?: string }
+
+const maxResults = 1000
+
+/** One page of names. Items and prefixes count alike, and the token names the last of the page. */
+function listPage(names: ObjectNames, query: URLSearchParams): ListPage {
+  const size = pageSize(query.get('maxResults'))
+  const after = fromToken(query.get('pageToken'))
+  const prefixes = new Set(names.prefixes)
+  const all = names.prefixes.length ? inOrder([...names.items, ...names.prefixes]) : names.items
+  const start = after === undefined ? 0 : startAfter(all, after)
+  const page = all.slice(start, start + size)
+  const last = page.at(-1)
+  return {
+    items: page.filter((name) => !prefixes.has(name)),
+    prefixes: page.filter((name) => prefixes.has(name)),
+    ...(last !== undefined &&
+      start + size < all.length && {
+        nextPageToken: Buffer.from(last).toString('base64url'),
+      }),
+  }
+}
+
+function startAfter(all: readonly string[], after: string): number {
+  const at = all.findIndex((name) => Buffer.compare(Buffer.from(name), Buffer.from(after)) > 0)
+  return at < 0 ? all.length : at
+}
+
+function pageSize(asked: string | null): number {
+  if (asked === null) return maxResults
+  if (!/^\d{1,9}$/.test(asked)) throw badRequest('maxResults must be a whole number.')
+  return Math.min(Math.max(Number(asked), 1), maxResults)
+}
+
+function fromToken(token: string | null): string | undefined {
+  if (!token) return undefined
+  const name = Buffer.from(token, 'base64url').toString()
+  if (Buffer.from(name).toString('base64url') !== token) throw badRequest('Invalid page token.')
+  return name
 }

@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { contentTypeOf } from './content-types.ts'
 
 /** A file of the folder, as an object of a bucket. */
@@ -52,22 +52,14 @@ export function createObjectFolder(folder: string) {
   async function names(prefix: string, deep: boolean): Promise<ObjectNames> {
     const parent = prefix.slice(0, prefix.lastIndexOf('/') + 1)
     if (parent && !isPlain(parent.slice(0, -1).split('/'))) return { items: [], prefixes: [] }
-    const base = await root()
-    const found = { items: [] as string[], prefixes: [] as string[] }
-    await walk(base, parent)
-    return { items: inOrder(found.items), prefixes: inOrder(found.prefixes) }
-
-    async function walk(base: string, path: string): Promise<void> {
-      for (const entry of await entriesOf(join(base, path))) {
-        const name = path + entry.name
-        const below = `${name}/`
-        if (entry.isFile()) {
-          if (name.startsWith(prefix)) found.items.push(name)
-        } else if (entry.isDirectory() && (below.startsWith(prefix) || prefix.startsWith(below))) {
-          if (deep) await walk(base, below)
-          else if (await holdsFile(join(base, below))) found.prefixes.push(below)
-        }
-      }
+    const files = (await filesBelow(join(await root(), parent)))
+      .map((name) => parent + name)
+      .filter((name) => name.startsWith(prefix) && isPlain(name.split('/')))
+    const folderOf = (name: string) =>
+      deep ? '' : name.slice(0, name.indexOf('/', prefix.length) + 1)
+    return {
+      items: inOrder(files.filter((name) => !folderOf(name))),
+      prefixes: inOrder([...new Set(files.map(folderOf).filter(Boolean))]),
     }
   }
 
@@ -80,24 +72,18 @@ function isPlain(segments: readonly string[]): boolean {
   )
 }
 
-async function entriesOf(path: string) {
+/** Paths from a folder of all files in it and below; none of a folder that is not there. */
+async function filesBelow(folder: string): Promise<string[]> {
   try {
-    const entries = await readdir(path, { withFileTypes: true })
-    return entries.filter(({ name }) => !name.startsWith('.'))
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return []
     throw error
   }
-}
-
-async function holdsFile(path: string): Promise<boolean> {
-  const entries = await entriesOf(path)
-  if (entries.some((entry) => entry.isFile())) return true
-  for (const entry of entries) {
-    if (entry.isDirectory() && (await holdsFile(join(path, entry.name)))) return true
-  }
-  return false
 }
 
 /** As the hosted storage lists: by their UTF-8 bytes. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Checksums } from './checksums.ts'
 import type { StoredObject } from './object-folder.ts'
 
 /** What Firebase Storage tells of an object. */
-export function objectMetadata(bucket: string, object: StoredObject, sums: Checksums) {
+export function objectMetadata(bucket: string, object: StoredObject) {
   return {
     name: object.name,
     bucket,
@@ -14,10 +13,8 @@ export function objectMetadata(bucket: string, object: StoredObject, sums: Check
     updated: object.updated.toISOString(),
     storageClass: 'STANDARD',
     size: String(object.bytes),
-    md5Hash: sums.md5Hash,
     contentEncoding: 'identity',
     contentDisposition: contentDisposition(object.name),
-    crc32c: sums.crc32c,
     etag: etagOf(object),
     downloadTokens: downloadToken(object.name),
   }

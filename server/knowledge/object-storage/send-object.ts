@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import type { StoredObject } from './object-folder.ts'
 import { etagOf } from './object-metadata.ts'
-import { parseRange } from './parse-range.ts'
 
 /** An SVG opened by itself is a document that could run scripts with the site's rights. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -57,4 +56,14 @@ function isUnchanged(
 ): boolean {
   if (noneMatch !== null) return matchesEntityTag(noneMatch, etag)
   return modifiedSince !== null && Date.parse(modified) <= Date.parse(modifiedSince)
+}
+
+/** One range as offsets; undefined for none or for forms that may be ignored. */
+export function parseRange(header: string | undefined, size: number) {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match || (!match[1] && !match[2])) return undefined
+  if (match[1] && match[2] && Number(match[2]) < Number(match[1])) return undefined
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]))
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), size - 1) : size - 1
+  return start >= size ? ('unsatisfiable' as const) : { start, end }
 }
