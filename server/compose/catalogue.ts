@@ -10,8 +10,10 @@ import { vocabulary } from '#content/vocabulary.ts'
 import { withNeeds } from '#domain/finding/with-needs.ts'
 import { createEmbeddedProductStore } from '#server/adapters/product-store/embedded.ts'
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
-import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
-import { documentDatabaseApi } from '#server/catalogue/document-database/document-database-api.ts'
+import {
+  createDocumentDatabase,
+  documentDatabaseApi,
+} from '#server/catalogue/document-database/create-document-database.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
@@ -66,9 +68,6 @@ function chooseDatabase({ firestore, CONTENT_DIR }: Env): Database {
     }
   }
   const opening = createDocumentDatabase({
-    project: embeddedProject,
-    // Public reading needs no account, so any project id a client is set up with will do.
-    anyProject: true,
     source: `${CONTENT_DIR ?? contentFolder}/catalogue`,
   })
   const store = opening.then((database) =>

@@ -42,7 +42,7 @@ export function describeProductStore(
       folder = await mkdtemp(join(tmpdir(), 'products-'))
       await put('panel', panel)
       await put('cassette', { product: 'Cassette' })
-      database = await createDocumentDatabase({ project: 'sample', source: folder })
+      database = await createDocumentDatabase({ source: folder })
       store = open(database)
     })
     afterEach(() => rm(folder, { recursive: true }))

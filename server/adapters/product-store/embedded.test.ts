@@ -7,7 +7,6 @@ describeProductStore('the embedded document database', createEmbeddedProductStor
 
 test('the embedded store tells which files it set aside', async () => {
   const database = await createDocumentDatabase({
-    project: 'sample',
     source: { read: async () => ({ documents: [], faults: [{ file: 'a.json', message: 'bad' }] }) },
   })
   const { unreadable } = await createEmbeddedProductStore(database).list()
@@ -22,7 +21,7 @@ test('what has just been read is not looked at again for the first list, and is 
       return { documents: [], faults: [] }
     },
   }
-  const database = await createDocumentDatabase({ project: 'sample', source })
+  const database = await createDocumentDatabase({ source })
   const store = createEmbeddedProductStore(database, { hasJustRead: true })
   await store.list()
   expect(looked).toBe(1)

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { formatFieldPath, type FieldPath } from '#domain/firestore/field-path.ts'
 import type { FirestoreValue } from '#domain/firestore/firestore-value.ts'
-import { compareStrings } from './value-order.ts'
 import { completeOrder } from './query-rules.ts'
 import { invalidArgument } from './firestore-error.ts'
 import { orderKeys, runQuery } from './run-query.ts'
 import { checkFieldCount, readFieldPath, readInteger, readValue } from './request-message.ts'
-import type { Collection } from './collection.ts'
 import type { Order } from './query.ts'
-import type { StoredRecord } from './stored-record.ts'
+import { wireText, type Collection } from './stored-record.ts'
 
 /** Observed, not documented: https://github.com/googleapis/nodejs-firestore/pull/838 */
 const defaultPageSize = 20
@@ -45,15 +43,19 @@ export function readListRequest(name: string, query: URLSearchParams): ListReque
 }
 
 /** The page as JSON text; `{}` for an empty one. */
-export function listText(collection: Collection, request: ListRequest): string {
-  const { mask, pageSize, order, digest } = request
-  const found = page(collection, request)
+export function listText({ records }: Collection, request: ListRequest): string {
+  const { mask, pageSize, order, after, digest } = request
+  const startAt = after && { values: after, before: false }
+  // One beyond the page tells whether there are more.
+  const limit = pageSize + 1
+  const paging = { filters: [], order, startAt, endAt: undefined, offset: 0, limit }
+  const { records: found } = runQuery(records, paging)
   const documents = found.slice(0, pageSize)
   if (documents.length === 0) return '{}\n'
   const last = documents.at(-1)
   const keys = last && found.length > pageSize ? orderKeys(last, order) : undefined
   const token = keys ? `,"nextPageToken":${JSON.stringify(writeToken(keys, digest))}` : ''
-  const texts = documents.map((record) => collection.textOf(record, mask))
+  const texts = documents.map((record) => wireText(record, mask))
   return `{"documents":[${texts.join(',\n')}]${token}}\n`
 }
 
@@ -66,33 +68,6 @@ export function readMask(query: URLSearchParams): FieldPath[] | undefined {
 
 export function maskKey(mask: readonly FieldPath[] | undefined): string {
   return mask ? mask.map(formatFieldPath).toSorted().join(',') : '*'
-}
-
-/** The documents of the page and, to tell whether there are more, one beyond. */
-function page({ records }: Collection, request: ListRequest): readonly StoredRecord[] {
-  const { order, after, pageSize } = request
-  const [first] = order
-  if (order.length === 1 && first && !first.descending) {
-    const start = after ? indexAfter(records, after[0]) : 0
-    return records.slice(start, start + pageSize + 1)
-  }
-  const startAt = after && { values: after, before: false }
-  const limit = pageSize + 1
-  return runQuery(records, { filters: [], order, startAt, endAt: undefined, offset: 0, limit })
-    .records
-}
-
-/** Binary search: a page of a long list costs no more than one of a short list. */
-function indexAfter(records: readonly StoredRecord[], key: FirestoreValue | undefined): number {
-  const name = key && 'referenceValue' in key ? key.referenceValue : ''
-  const id = name.slice(name.lastIndexOf('/') + 1)
-  let [low, high] = [0, records.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (compareStrings(records[middle]?.id ?? '', id) <= 0) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** `priority desc, __name__ desc`; commas inside back-quotes are part of a name. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FieldPath } from '#domain/firestore/field-path.ts'
 import { invalidArgument } from './firestore-error.ts'
 import {
@@ -9,7 +10,7 @@ import {
 } from './request-message.ts'
 import { readQuery } from './read-query.ts'
 import { runQuery } from './run-query.ts'
-import type { Collection } from './collection.ts'
+import { wireText, type Collection } from './stored-record.ts'
 
 const consistency = ['transaction', 'newTransaction', 'readTime'] as const
 const chunkSize = 64 * 1024
@@ -38,7 +39,7 @@ export function queryItems(
       yield JSON.stringify({ ...(skipped > 0 && { skippedResults: skipped }), readTime })
     }
     for (const record of records) {
-      yield `{"document":${collection.textOf(record, query.select)},"readTime":"${readTime}"}`
+      yield `{"document":${wireText(record, query.select)},"readTime":"${readTime}"}`
     }
   })()
 }
@@ -63,36 +64,27 @@ export function batchItems(
       const collection = collectionNamed(collectionId)
       const record = deeper.length === 0 ? collection.byId.get(id) : undefined
       yield record
-        ? `{"found":${collection.textOf(record, mask)},"readTime":"${readTime}"}`
+        ? `{"found":${wireText(record, mask)},"readTime":"${readTime}"}`
         : JSON.stringify({ missing: name, readTime })
     }
   })()
 }
 
 /** A JSON list written piece by piece, so that 20,000 documents are never one string. */
-export function streamList(items: Iterable<string>): ReadableStream<Uint8Array> {
-  const pieces = listPieces(items)
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    pull(controller) {
-      const { value, done } = pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-  })
-}
+export const streamList = (items: Iterable<string>): ReadableStream<Uint8Array> =>
+  Readable.toWeb(Readable.from(listPieces(items))) as ReadableStream
 
-function* listPieces(items: Iterable<string>): Generator<string, void> {
+function* listPieces(items: Iterable<string>): Generator<Buffer, void> {
   let piece = '['
   let first = true
   for (const item of items) {
     piece += first ? item : `,\n${item}`
     first = false
     if (piece.length < chunkSize) continue
-    yield piece
+    yield Buffer.from(piece)
     piece = ''
   }
-  yield `${piece}]\n`
+  yield Buffer.from(`${piece}]\n`)
 }
 
 function checkName(name: unknown, root: string): string {

@@ -1,13 +1,19 @@
+import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { isHidden } from '#domain/catalogue/lifecycle.ts'
 import { isIncluded } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import { rememberFew } from '#domain/memo/remember-few.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
-import { createAnswerCache } from './answer-cache.ts'
-import { createCollection, type Collection } from './collection.ts'
-import { folderSource } from './folder-source.ts'
-import { handleRequest } from './handle-request.ts'
-import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
+import { entityTag } from '#server/http/entity-tag.ts'
+import {
+  folderSource,
+  type DocumentFault,
+  type DocumentSource,
+  type SourceDocument,
+} from './folder-source.ts'
+import { handleRequest, type Answer } from './handle-request.ts'
+import { createCollection } from './stored-record.ts'
 import { compareStrings } from './value-order.ts'
 
 /** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
@@ -23,55 +29,47 @@ export type DocumentDatabase = {
 }
 
 const collectionId = 'products'
-/** Besides its own, so many project ids get their own names; they share everything else. */
-const maxOtherViews = 4
+/** So many project ids get their own names at once; they share everything else. */
+const maxProjects = 5
 const queryLimits = { maxRunning: 16, maxWaiting: 32 }
-const projectId = /^[a-z][a-z0-9-]{0,62}$/
+/** Larger answers are pages of whole documents, which a crawl reads once each. */
+const keptAnswers = { maxSize: 16 * 1024 * 1024, maxEntrySize: 1024 * 1024 }
 
-type View = { collection: Collection; cache: ReturnType<typeof createAnswerCache> }
+type Options = {
+  /** A folder of JSON files, one per document, or anything else that yields documents. */
+  source: string | DocumentSource
+  now?: () => Date
+}
 
 /**
- * Opens the database and reads its source once. `source` is a folder of JSON files, one per
- * document, or anything else that yields documents. It answers as `project`; with `anyProject`,
- * like Firestore's emulators, as whatever project it is asked for.
+ * Opens the database and reads its source once. Public reading needs no account: it answers as whatever
+ * project it is asked for.
  */
-export async function createDocumentDatabase(options: {
-  project: string
-  source: string | DocumentSource
-  anyProject?: boolean
-  now?: () => Date
-}): Promise<DocumentDatabase> {
-  const { project, now = () => new Date() } = options
-  const source = typeof options.source === 'string' ? folderSource(options.source) : options.source
+export async function createDocumentDatabase({
+  source: given,
+  now = () => new Date(),
+}: Options): Promise<DocumentDatabase> {
+  const source = typeof given === 'string' ? folderSource(given) : given
   const empty = createCollection([])
   const queries = createBoundedQueue(queryLimits)
-  const others = new LRUCache<string, View>({ max: maxOtherViews })
-  let own: View | undefined
   let read: readonly SourceDocument[] = []
-  let stored: readonly StoredDocument[] = []
+  let documents: readonly SourceDocument[] = []
+  let viewOf = rememberFew(maxProjects, newView)
   let faults: readonly DocumentFault[] = []
   let looking: Promise<boolean> | undefined
 
   await look()
 
   return {
-    handle: (request) => {
-      const { pathname } = new URL(request.url)
-      const asked = /^\/v1\/projects\/([^/]+)\//.exec(pathname)?.[1] ?? project
-      const served = options.anyProject && projectId.test(asked) ? asked : project
-      const { collection, cache } = viewOf(served)
-      return handleRequest(request, {
-        project: served,
-        collectionAt: (segments) =>
-          segments.length === 1 && segments[0] === collectionId ? collection : empty,
-        cached: cache.answerFor,
+    handle: (request) =>
+      handleRequest(request, {
+        databaseOf: (project) => viewOf(project),
         queries,
         now,
-      })
-    },
+      }),
     refresh: () => (looking ??= look().finally(() => (looking = undefined))),
     faults: () => faults,
-    documents: () => stored,
+    documents: () => documents,
   }
 
   async function look(): Promise<boolean> {
@@ -79,30 +77,44 @@ export async function createDocumentDatabase(options: {
     faults = reading.faults
     if (reading.documents === read) return false
     read = reading.documents
-    others.clear()
-    own = newView(project)
-    stored = read.toSorted((a, b) => compareStrings(a.id, b.id))
+    documents = read.toSorted((a, b) => compareStrings(a.id, b.id))
+    viewOf = rememberFew(maxProjects, newView)
     return true
   }
 
-  function viewOf(name: string): View {
-    if (name === project) return (own ??= newView(project))
-    const known = others.get(name) ?? newView(name)
-    others.set(name, known)
-    return known
-  }
-
-  function newView(name: string): View {
-    const parent = `projects/${name}/databases/(default)/documents/${collectionId}`
+  /** The documents under the names that they have in a project, and finished answers by what was asked. */
+  function newView(project: string) {
+    const parent = `projects/${project}/databases/(default)/documents/${collectionId}`
+    const collection = createCollection(
+      documents
+        .filter(isPublic)
+        .map((document) => ({ ...document, name: `${parent}/${document.id}` })),
+    )
+    const answers = new LRUCache<string, Answer>({
+      ...keptAnswers,
+      sizeCalculation: ({ body }, key) => body.byteLength + key.length,
+    })
     return {
-      collection: createCollection(
-        read
-          .filter(isPublic)
-          .map((document) => ({ ...document, name: `${parent}/${document.id}` })),
-      ),
-      cache: createAnswerCache(),
+      collectionAt: (segments: readonly string[]) =>
+        segments.length === 1 && segments[0] === collectionId ? collection : empty,
+      cached(key: string, make: () => string): Answer {
+        const kept = answers.get(key)
+        if (kept) return kept
+        const body = new TextEncoder().encode(make())
+        const answer = { body, etag: entityTag(body, 'strong') }
+        answers.set(key, answer)
+        return answer
+      },
     }
   }
+}
+
+/**
+ * Serves the embedded document database; mount at `/v1`. One wildcard, because the paths hold
+ * `(default)` and `:runQuery`, which a router would take for patterns.
+ */
+export function documentDatabaseApi(database: Pick<DocumentDatabase, 'handle'>): Hono {
+  return new Hono().all('/*', (context) => database.handle(context.req.raw))
 }
 
 /** As the site's pages have it. */

@@ -6,7 +6,6 @@ export const root = 'projects/sample/databases/(default)/documents'
 /** A database over the given documents, and short ways to ask it. For tests. */
 export async function sampleDatabase(documents: Record<string, Record<string, unknown>>) {
   const database = await createDocumentDatabase({
-    project: 'sample',
     source: fakeSource(documents),
     now: () => new Date('2026-02-03T04:05:06Z'),
   })

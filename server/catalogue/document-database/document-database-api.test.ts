@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { sampleDatabase } from './database.fixture.ts'
-import { documentDatabaseApi } from './document-database-api.ts'
+import { documentDatabaseApi } from './create-document-database.ts'
 
 async function app() {
   const { database } = await sampleDatabase({ a: { rank: 1 } })

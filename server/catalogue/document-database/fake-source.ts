@@ -1,4 +1,4 @@
-import type { DocumentSource, SourceDocument } from './document-source.ts'
+import type { DocumentSource, SourceDocument } from './folder-source.ts'
 
 const epoch = '2026-01-01T00:00:00.000Z'
 

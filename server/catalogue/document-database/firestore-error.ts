@@ -16,12 +16,10 @@ export type FirestoreStatus = keyof typeof httpStatus
 export class FirestoreError extends Error {
   override name = 'FirestoreError'
   readonly status: FirestoreStatus
-  readonly details: object[] | undefined
 
-  constructor(status: FirestoreStatus, message: string, details?: object[]) {
+  constructor(status: FirestoreStatus, message: string) {
     super(message)
     this.status = status
-    this.details = details
   }
 
   get httpStatus(): number {
@@ -30,48 +28,11 @@ export class FirestoreError extends Error {
 
   /** https://cloud.google.com/apis/design/errors#http_mapping */
   body(): object {
-    const { message, status, details } = this
-    return { error: { code: this.httpStatus, message, status, ...(details && { details }) } }
+    const { message, status } = this
+    return { error: { code: this.httpStatus, message, status } }
   }
 }
 
 export function invalidArgument(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message)
-}
-
-/** What Firestore answers where it has too much to do; its clients try again by themselves. */
-export function tooBusy(): FirestoreError {
-  return new FirestoreError('UNAVAILABLE', 'The service is currently unavailable.')
-}
-
-/** What Firestore's security rules answer to a client that may only read. */
-export function permissionDenied(): FirestoreError {
-  return new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
-}
-
-/** What Google answers for a project that does not exist: it never says that it does not. */
-export function unknownProject(project: string): FirestoreError {
-  return new FirestoreError(
-    'PERMISSION_DENIED',
-    `Permission denied on resource project ${project}.`,
-    [
-      {
-        '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-        reason: 'CONSUMER_INVALID',
-        domain: 'googleapis.com',
-        metadata: { service: 'firestore.googleapis.com', consumer: `projects/${project}` },
-      },
-    ],
-  )
-}
-
-export function unknownDatabase(project: string, database: string): FirestoreError {
-  return new FirestoreError(
-    'NOT_FOUND',
-    `The database ${database} does not exist for project ${project}.`,
-  )
-}
-
-export function documentNotFound(name: string): FirestoreError {
-  return new FirestoreError('NOT_FOUND', `Document "${name}" not found.`)
 }

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const put = (file: string, content: unknown) =>
   writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
-const open = () => createDocumentDatabase({ project: 'sample', source: folder })
+const open = () => createDocumentDatabase({ source: folder })
 const idsOf = (database: Awaited<ReturnType<typeof open>>) =>
   database.documents().map(({ id }) => id)
 const dataOf = (database: Awaited<ReturnType<typeof open>>, id: string) =>

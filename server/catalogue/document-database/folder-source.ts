@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { createPause } from '#domain/finding/pause.ts'
 import { checkFields } from '#domain/firestore/firestore-value.ts'
 import { createSharer } from '#domain/memo/share-equal.ts'
-import type { DocumentFault, DocumentSource, SourceDocument } from './document-source.ts'
 
 type KnownFile = { stamp: string; document?: SourceDocument; fault?: string }
 
@@ -101,3 +100,22 @@ function parseData(text: string): Record<string, unknown> {
   checkFields(json)
   return json as Record<string, unknown>
 }
+
+/** One document as its source holds it. */
+export type SourceDocument = {
+  id: string
+  /** Not to be changed. */
+  readonly data: Record<string, unknown>
+  /** ISO 8601, as the other. */
+  createTime: string
+  updateTime: string
+}
+
+/** A file that could not be used, and what is wrong with it. */
+export type DocumentFault = { file: string; message: string }
+
+/** What a source holds now. `documents` is the same array again when nothing changed. */
+type SourceReading = { documents: readonly SourceDocument[]; faults: DocumentFault[] }
+
+/** Where the embedded database has its documents from. */
+export type DocumentSource = { read: () => Promise<SourceReading> }

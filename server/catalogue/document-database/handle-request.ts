@@ -1,27 +1,30 @@
 import type { BoundedQueue } from '#server/http/bounded-queue.ts'
 import { busyHeaders } from '#server/http/busy-answer.ts'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
+import { readBody } from '#server/http/read-body.ts'
 import { batchItems, queryItems, streamList } from './answer-stream.ts'
 import { checkParameters } from './check-parameters.ts'
-import { documentNotFound, FirestoreError, invalidArgument, tooBusy } from './firestore-error.ts'
-import { permissionDenied, unknownDatabase, unknownProject } from './firestore-error.ts'
-import { preflightResponse, responseHeaders } from './response-headers.ts'
+import { FirestoreError, invalidArgument } from './firestore-error.ts'
 import { listText, maskKey, readListRequest, readMask } from './answer-list.ts'
-import { parseResourcePath, type ResourcePath } from './resource-path.ts'
-import { readJson } from './read-json.ts'
-import type { Answer } from './answer-cache.ts'
-import type { Collection } from './collection.ts'
+import { wireText, type Collection } from './stored-record.ts'
 
-export type HandlerDependencies = {
-  project: string
+/** A finished body and its entity tag. */
+export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string }
+
+type Database = {
   /** The collection at a path of segments; an empty one where there is none. */
   collectionAt: (segments: readonly string[]) => Collection
   cached: (key: string, make: () => string) => Answer
+}
+
+type HandlerDependencies = {
+  databaseOf: (project: string) => Database
   /** What is posted holds a body of a megabyte while it is read: so many at a time. */
   queries: BoundedQueue
   now: () => Date
 }
 
+const projectId = /^[a-z][a-z0-9-]{0,62}$/
 /** What a database open for reading only refuses, and what only its owner may do. */
 const denied = new Set([
   'batchWrite',
@@ -44,12 +47,14 @@ export async function handleRequest(
   const url = new URL(request.url)
   try {
     const path = parseResourcePath(url.pathname, request.method)
-    checkDatabase(path, deps.project)
+    checkDatabase(path)
+    const database = deps.databaseOf(path.project)
     if (request.method === 'GET' || request.method === 'HEAD') {
-      return answerGet(request, path, url.searchParams, deps)
+      return answerGet(request, path, url.searchParams, database)
     }
-    const answer = deps.queries.run(() => answerOther(request, path, deps))
-    if (!answer) throw tooBusy()
+    const answer = deps.queries.run(() => answerOther(request, path, database, deps.now()))
+    // Firestore's clients try again by themselves.
+    if (!answer) throw new FirestoreError('UNAVAILABLE', 'The service is currently unavailable.')
     return await answer
   } catch (error) {
     if (!(error instanceof FirestoreError)) throw error
@@ -57,22 +62,29 @@ export async function handleRequest(
   }
 }
 
-function checkDatabase({ project, database }: ResourcePath, configured: string): void {
-  if (project !== configured) throw unknownProject(project)
-  if (database !== '(default)') throw unknownDatabase(project, database)
+function checkDatabase({ project, database }: ResourcePath): void {
+  if (!projectId.test(project)) {
+    // Google never says that a project does not exist.
+    const message = `Permission denied on resource project ${project}.`
+    throw new FirestoreError('PERMISSION_DENIED', message)
+  }
+  if (database === '(default)') return
+  const message = `The database ${database} does not exist for project ${project}.`
+  throw new FirestoreError('NOT_FOUND', message)
 }
 
 function answerGet(
   request: Request,
   { project, segments }: ResourcePath,
   query: URLSearchParams,
-  deps: HandlerDependencies,
+  database: Database,
 ): Response {
   if (segments.length === 0) throw new FirestoreError('NOT_FOUND', 'Method not found.')
   const isList = segments.length % 2 === 1
   checkParameters(query, isList ? 'list' : 'get')
   const name = `${rootOf(project)}/${segments.join('/')}`
-  const answer = isList ? list(name, segments, query, deps) : get(name, segments, query, deps)
+  const read = isList ? list : get
+  const answer = read(name, segments, query, database)
   const headers = { ...responseHeaders(request), etag: answer.etag }
   if (matchesEntityTag(request.headers.get('if-none-match'), answer.etag))
     return new Response(null, { status: 304, headers })
@@ -83,7 +95,7 @@ function list(
   name: string,
   segments: string[],
   query: URLSearchParams,
-  { collectionAt, cached }: HandlerDependencies,
+  { collectionAt, cached }: Database,
 ): Answer {
   const asked = readListRequest(name, query)
   const key = JSON.stringify([asked.digest, asked.pageSize, asked.after])
@@ -94,27 +106,31 @@ function get(
   name: string,
   segments: string[],
   query: URLSearchParams,
-  { collectionAt, cached }: HandlerDependencies,
+  { collectionAt, cached }: Database,
 ): Answer {
   const mask = readMask(query)
   const collection = collectionAt(segments.slice(0, -1))
   const record = collection.byId.get(segments.at(-1) ?? '')
-  if (!record) throw documentNotFound(name)
-  return cached(`${name} ${maskKey(mask)}`, () => `${collection.textOf(record, mask)}\n`)
+  if (!record) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`)
+  return cached(`${name} ${maskKey(mask)}`, () => `${wireText(record, mask)}\n`)
 }
 
 async function answerOther(
   request: Request,
   { project, segments, method }: ResourcePath,
-  { collectionAt, now }: HandlerDependencies,
+  { collectionAt }: Database,
+  now: Date,
 ): Promise<Response> {
   const known = ['POST', 'PATCH', 'DELETE'].includes(request.method)
   if (!known) throw new FirestoreError('NOT_FOUND', 'Method not found.')
-  if (method === undefined || denied.has(method)) throw permissionDenied()
+  if (method === undefined || denied.has(method)) {
+    // As Firestore's security rules answer a client that may only read.
+    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
+  }
   if (unsupported.has(method)) {
     throw invalidArgument(`The embedded document database does not do ${method}.`)
   }
-  const readTime = now().toISOString()
+  const readTime = now.toISOString()
   const headers = responseHeaders(request)
   if (method === 'runQuery') {
     const inside = (id: string) => collectionAt([...segments, id])
@@ -142,4 +158,101 @@ function answerError(request: Request, url: URL, error: FirestoreError): Respons
 
 function rootOf(project: string): string {
   return `projects/${project}/databases/(default)/documents`
+}
+
+const maxBodyBytes = 1024 * 1024
+
+/** A request's JSON body, `{}` when empty; Firestore's error when too large or no JSON. */
+async function readJson(request: Request): Promise<unknown> {
+  const body = await readBody(request, maxBodyBytes)
+  // Google's words and status, 400, for a body beyond its own limit.
+  if (body === 'too large')
+    throw invalidArgument(`Request payload size exceeds the limit: ${maxBodyBytes} bytes.`)
+  if (body === 'broken') throw invalidArgument('The request payload broke off.')
+  if (body.text.trim() === '') return {}
+  try {
+    return JSON.parse(body.text) as unknown
+  } catch (error) {
+    throw invalidArgument(`Invalid JSON payload received. ${(error as Error).message}`)
+  }
+}
+
+/** What a request's path names: `segments` are those behind `documents`, decoded. */
+type ResourcePath = {
+  project: string
+  database: string
+  segments: string[]
+  /** The custom method of a POST, without its colon: `runQuery`. */
+  method: string | undefined
+}
+
+/** Reads `/v1/projects/{p}/databases/{d}/documents/{…}:{method}`. */
+function parseResourcePath(pathname: string, httpMethod: string): ResourcePath {
+  const parts = pathname.split('/').slice(1)
+  // only the last segment may carry a method, and only a POST does
+  const last = parts.at(-1) ?? ''
+  const colon = httpMethod === 'POST' ? last.lastIndexOf(':') : -1
+  const method = colon === -1 ? undefined : last.slice(colon + 1)
+  if (colon !== -1) parts[parts.length - 1] = last.slice(0, colon)
+  const [version, projects, project = '', databases, database = '', documents, ...rest] = parts
+  const fixed = [version, projects, databases, documents].join('/')
+  if (fixed !== 'v1/projects/databases/documents') {
+    throw new FirestoreError('NOT_FOUND', 'Method not found.')
+  }
+  return {
+    project: decode(project),
+    database: decode(database),
+    segments: rest.map(segment),
+    method,
+  }
+}
+
+function segment(text: string): string {
+  const decoded = decode(text)
+  if (decoded === '') throw invalidArgument('Document path has an empty segment.')
+  if (/^__.*__$/s.test(decoded)) {
+    throw invalidArgument(
+      `Resource id "${decoded.slice(0, 100)}" is invalid because it is reserved.`,
+    )
+  }
+  return decoded
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw invalidArgument(`Invalid percent-encoding in the path: "${text.slice(0, 100)}".`)
+  }
+}
+
+/**
+ * Headers of every answer. Any origin may read, as with Firestore: what may be read is for
+ * the security rules to say, and here all of it may.
+ */
+function responseHeaders(request: Request): Record<string, string> {
+  return {
+    'access-control-allow-origin': request.headers.get('origin') ?? '*',
+    'access-control-expose-headers': 'content-encoding, content-length, date, etag, vary',
+    'cache-control': 'no-cache',
+    'content-type': 'application/json; charset=UTF-8',
+    vary: 'origin, x-origin, referer',
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+/** Answers a preflight: the web SDKs send headers of their own with every read. */
+function preflightResponse(request: Request): Response {
+  const { 'content-type': _, ...headers } = responseHeaders(request)
+  const asked = request.headers.get('access-control-request-headers')
+  return new Response(null, {
+    headers: {
+      ...headers,
+      'access-control-allow-methods': 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT',
+      'access-control-allow-headers': asked ?? '*',
+      'access-control-max-age': '3600',
+      'cache-control': 'private, max-age=3600',
+      vary: `${headers.vary}, access-control-request-headers`,
+    },
+  })
 }

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import * as lite from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDocumentClient } from '#domain/firestore/document-client.ts'
-import { documentDatabaseApi } from './document-database-api.ts'
+import { documentDatabaseApi } from './create-document-database.ts'
 import { Hono } from 'hono'
 import { createDocumentDatabase } from './create-document-database.ts'
 import { fakeSource } from './fake-source.ts'
@@ -34,7 +34,6 @@ let server: ServerType
 let port = 0
 beforeAll(async () => {
   const database = await createDocumentDatabase({
-    project: 'sample',
     source: fakeSource(products),
   })
   const app = new Hono().route('/v1', documentDatabaseApi(database))
@@ -194,7 +193,7 @@ describe('our own client', () => {
   })
 
   test('reports a project that is not there', async () => {
-    await expect(clientOf('other').get('products', 'a')).rejects.toMatchObject({
+    await expect(clientOf('No').get('products', 'a')).rejects.toMatchObject({
       httpStatus: 403,
       status: 'PERMISSION_DENIED',
     })

@@ -15,6 +15,18 @@ export type StoredRecord = {
   readonly updateTime: string
 }
 
+/** The documents of one collection in the order of their ids, at one moment. */
+export type Collection = {
+  records: readonly StoredRecord[]
+  byId: ReadonlyMap<string, StoredRecord>
+}
+
+/** `records` are in the order of their ids. */
+export const createCollection = (records: readonly StoredRecord[]): Collection => ({
+  records,
+  byId: new Map(records.map((record) => [record.id, record])),
+})
+
 /** The fields of `data` to answer with; undefined for all. */
 export type Mask = readonly FieldPath[] | undefined
 

@@ -56,15 +56,7 @@ export function compareValues(a: FirestoreValue, b: FirestoreValue): number {
 
 /** Compares as Firestore does, by UTF-8 bytes, which is the order of code points. */
 export function compareStrings(a: string, b: string): number {
-  const length = Math.min(a.length, b.length)
-  for (let at = 0; at < length; at += 1) {
-    const [x, y] = [a.charCodeAt(at), b.charCodeAt(at)]
-    if (x === y) continue
-    const surrogates = [isSurrogate(x), isSurrogate(y)]
-    // a surrogate stands for a code point above every other UTF-16 unit
-    return surrogates[0] === surrogates[1] ? x - y : surrogates[0] ? 1 : -1
-  }
-  return a.length - b.length
+  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b))
 }
 
 export function isNaNValue(value: FirestoreValue): boolean {
@@ -108,8 +100,4 @@ function compareLists<T>(
 
 function sortedEntries(value: Extract<FirestoreValue, { mapValue: unknown }>) {
   return Object.entries(value.mapValue.fields ?? {}).toSorted(([x], [y]) => compareStrings(x, y))
-}
-
-function isSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdfff
 }

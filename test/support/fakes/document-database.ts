@@ -10,7 +10,7 @@ const project = 'a-test-project'
 /** A document database over the network whose mood the test sets. */
 export async function startFakeDatabase(folder = `${companyFolder}/catalogue`) {
   let mood: DatabaseMood = 'well'
-  const database = await createDocumentDatabase({ project, source: folder })
+  const database = await createDocumentDatabase({ source: folder })
   const server = createServer((request, response) => {
     if (mood === 'refusing') return void request.socket.destroy()
     if (mood === 'silent') return
