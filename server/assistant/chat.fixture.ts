@@ -12,12 +12,12 @@ export function chatSite(variables: Record<string, string> = {}, products: Produ
   const parsed = parseEnv({ LIMIT_CHAT: '1000/min', ...variables })
   if (!parsed.ok) throw new Error(parsed.message)
   const lines: string[] = []
-  const catalogue = createCatalogue(products, familyOrder)
+  const snapshot = { catalogue: createCatalogue(products, familyOrder) }
   const { api } = composeAssistant({
     env: parsed.env,
     log: createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } }),
     redis: undefined,
-    live: { current: () => ({ version: '1', catalogue }) },
+    live: { current: () => snapshot },
     company: { name: 'Quernel', contactPath: '/contact-us', facts: 'A maker of valves.' },
   })
   return { app: new Hono().route('/api', api), lines }

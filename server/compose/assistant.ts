@@ -21,12 +21,13 @@ import { chatModel } from '#domain/chat/message.ts'
 import { assistantPolicy } from '#domain/chat/policy.ts'
 import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { createPause } from '#domain/finding/pause.ts'
+import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { sayWithdrawn } from '#domain/chat/say-withdrawn.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { withBreaker } from '#server/assistant/breaker.ts'
 import { chat } from '#server/assistant/chat-api.ts'
 import { documentExcerpt, type Documents } from '#server/assistant/document-excerpt.ts'
-import { preparedAssistant, type CurrentCatalogue } from '#server/assistant/prepared-assistant.ts'
+import type { CatalogueSnapshot } from '#server/catalogue/snapshot.ts'
 import type { Env } from '#server/env.ts'
 import { createLimiter, type Rate } from '#server/http/limiter.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
@@ -35,11 +36,14 @@ import { sameOrigin } from '#server/http/same-origin.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { translations } from './own-words.ts'
 
+type Snapshot = Pick<CatalogueSnapshot, 'catalogue'> &
+  Partial<Pick<CatalogueSnapshot, 'finder' | 'addresses'>>
+
 type Dependencies = {
   env: Env
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   redis: Redis | undefined
-  live: CurrentCatalogue
+  live: { current: () => Snapshot }
   /** Without it no answer speaks of what documents say. */
   knowledge?: Pick<Documents, 'list' | 'search'>
   /** This company's, unless told. */
@@ -81,30 +85,34 @@ export function composeAssistant({
   const policy = assistantPolicy(company, company.facts)
   const hosted = hostedModel(env, policy)
   const model = hosted && withBreaker(hosted, { log })
-  const ofVersion = preparedAssistant(live, (products, finder) =>
-    createAssistant(
-      products,
-      {
-        attributes,
-        vocabulary,
-        interfaces,
-        company,
-        trade: tradeRules,
-        glossary,
-        translations,
-        clock: threadMilliseconds,
-      },
-      finder,
-      createPause(),
-    ),
+  // Made at the first question to a version of the catalogue: most changes are followed by none.
+  const assistantOf = rememberAsyncByKey(
+    async ({ catalogue: { products }, finder }: Snapshot) =>
+      createAssistant(
+        products,
+        {
+          attributes,
+          vocabulary,
+          interfaces,
+          company,
+          trade: tradeRules,
+          glossary,
+          translations,
+          clock: threadMilliseconds,
+        },
+        await finder?.(),
+        createPause(),
+      ),
+    new WeakMap<Snapshot, ReturnType<typeof createAssistant>>(),
   )
+  const assistant = () => assistantOf(live.current())
   const formerly = (text: string) => {
     const { catalogue, addresses } = live.current()
     return addresses && sayWithdrawn(text, { catalogue, addresses })
   }
   const api = chat({
     hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
-    embedded: embeddedModel(ofVersion, {
+    embedded: embeddedModel(assistant, {
       log,
       excerptFor:
         knowledge &&
@@ -112,7 +120,7 @@ export function composeAssistant({
       formerly,
     }),
     candidates: async (turns, page) => {
-      const { candidates, pageAt } = await ofVersion()
+      const { candidates, pageAt } = await assistant()
       const { listed, notes } = candidates(turns, await pageAt(page))
       const former = formerly(turns.at(-1) ?? '')
       return { listed, notes: former ? [...notes, `Of our records: ${former}`] : notes }

@@ -8,20 +8,16 @@ import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { allowedOrigins } from '#domain/catalogue/media-origins.ts'
 import { createApp } from '#server/app.ts'
-import { modelGauge } from '#server/assistant/model-gauge.ts'
-import { catalogueGauges } from '#server/catalogue/catalogue-gauges.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { createLog } from '#server/create-log.ts'
 import type { Env } from '#server/env.ts'
-import { buildGauge } from '#server/files/build-gauge.ts'
 import { otherCompany, toldStale } from '#server/files/other-company.ts'
 import type { RunningBuild } from '#server/files/running-build.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { securityHeaderValues } from '#server/http/security-headers.ts'
-import { connectRedis, limitsGauge, limitsState } from '#server/http/redis.ts'
+import { connectRedis, limitsState } from '#server/http/redis.ts'
 import { staticFiles } from '#server/http/static-files.ts'
 import { listArchives } from '#server/knowledge/list-archives.ts'
-import { storageGauge } from '#server/knowledge/storage-gauge.ts'
 import { createLimiter } from '#server/http/limiter.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { longQueries, postedListRate } from '#server/pages/long-queries.ts'
@@ -33,6 +29,7 @@ import { composeProductSearch } from './product-search.ts'
 import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
 import { contentFolder } from './content-folder.ts'
+import { stateGauges } from './state-gauges.ts'
 import { composeStorage } from './storage.ts'
 import { composeSubmissions } from './submissions.ts'
 
@@ -59,11 +56,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     composeCatalogue({ env, log }),
     composeStorage({ env, log }),
   ])
-  catalogueGauges(metrics, live.state)
-  storageGauge(metrics, knowledge.state)
   const limits = redis && (() => limitsState(redis))
-  if (limits) limitsGauge(metrics, limits)
-  if (built) buildGauge(metrics, built.state)
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const redirects = await composeRedirects({ env, log, live, build })
   const connect = [...database.origins, ...storage.origins]
@@ -98,7 +91,14 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     ? composeAssistant({ env, log, redis, live, knowledge })
     : undefined
   const modelState = assistant?.modelState
-  if (modelState) modelGauge(metrics, modelState)
+  stateGauges(metrics, {
+    catalogue: live.state,
+    storage: knowledge.state,
+    limits,
+    search: productSearch?.state,
+    model: modelState,
+    build: built?.state,
+  })
   const clientFiles = built && staticFiles(built.client, built.otherClients)
   const app = createApp({
     headers,

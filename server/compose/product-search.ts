@@ -12,7 +12,7 @@ import type { Metrics } from '#server/http/metrics.ts'
 type Dependencies = {
   env: Pick<Env, 'SEARCH_DATABASE_URL'>
   log: Logger
-  metrics: Pick<Metrics, 'counter' | 'gauge'>
+  metrics: Pick<Metrics, 'counter'>
   live: LiveCatalogue
 }
 
@@ -53,9 +53,6 @@ export function composeProductSearch({
     onFailure: () => failed(),
     later,
   })
-  metrics.gauge('search_stale', '1 while lists are answered from memory, not by the engine.', () =>
-    listing.state().status === 'ok' ? 0 : 1,
-  )
   later(listing.start, startMilliseconds)
   return {
     state: listing.state,

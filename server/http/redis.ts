@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { DependencyState } from './health.ts'
-import type { Metrics } from './metrics.ts'
 
 /** How long a visitor's request waits for a count. */
 const timeoutMilliseconds = 300
@@ -49,14 +48,4 @@ export async function limitsState(redis: Redis): Promise<LimitsState> {
     const reason = 'Redis does not answer, so each server counts for itself'
     return { status: 'stale', reason }
   }
-}
-
-/** What the metrics tell of it. */
-export function limitsGauge(
-  { gauge }: Pick<Metrics, 'gauge'>,
-  state: () => Promise<LimitsState>,
-): void {
-  gauge('limits_stale', '1 while each server counts limits for itself.', async () =>
-    (await state()).status === 'ok' ? 0 : 1,
-  )
 }

@@ -1,0 +1,43 @@
+import type { ModelState } from '#server/assistant/breaker.ts'
+import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
+import type { DependencyState } from '#server/http/health.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+
+type StateOf<State> = () => State | Promise<State>
+
+/** The state of each dependency, of those that this site has. */
+type States = {
+  catalogue: () => CatalogueState
+  storage: StateOf<DependencyState>
+  limits?: StateOf<DependencyState> | undefined
+  search?: StateOf<DependencyState> | undefined
+  model?: (() => ModelState) | undefined
+  build?: StateOf<DependencyState> | undefined
+}
+
+const staleHelp = {
+  catalogue: '1 while the last good copy is served.',
+  storage: '1 while the last good list of documents is served, or none.',
+  limits: '1 while each server counts limits for itself.',
+  search: '1 while lists are answered from memory, not by the engine.',
+  build: '1 while a build failed, or a newer one waits for a restart.',
+}
+
+/** Reports in the metrics what `/readyz` says of each dependency. */
+export function stateGauges({ gauge }: Pick<Metrics, 'gauge'>, states: States): void {
+  const { catalogue, model } = states
+  gauge('catalogue_products', 'Products shown on the site.', () => catalogue().products)
+  gauge(
+    'catalogue_set_aside',
+    'Documents of products that cannot be read.',
+    () => catalogue().setAside,
+  )
+  if (model) {
+    const help = 'Answers in a row that the hosted model failed to give: our own rules answered.'
+    gauge('model_failures', help, () => model().failures)
+  }
+  for (const [name, help] of Object.entries(staleHelp)) {
+    const state = states[name as keyof typeof staleHelp]
+    if (state) gauge(`${name}_stale`, help, async () => ((await state()).status === 'ok' ? 0 : 1))
+  }
+}
