@@ -80,20 +80,6 @@ export const destinationVariables = {
 
 type Variables = z.output<z.ZodObject<typeof destinationVariables>>
 
-/** Those that are set without the one they need. */
-export function destinationProblems(filled: Record<string, string | undefined>): string[] {
-  const needs = [
-    ['SMTP_URL', 'ENQUIRIES_TO'],
-    ['ENQUIRIES_TO', 'SMTP_URL'],
-    ['ENQUIRIES_FROM', 'SMTP_URL'],
-    ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
-    ['WEBHOOK_SECRET', 'WEBHOOK_URL'],
-  ] as const
-  return needs.flatMap(([name, needed]) =>
-    filled[name] && !filled[needed] ? [`${needed}: must be set when ${name} is`] : [],
-  )
-}
-
 export function smtpSettings(variables: Variables): SmtpSettings | undefined {
   const { SMTP_URL: server, ENQUIRIES_TO: to, ENQUIRIES_FROM } = variables
   if (!server || !to) return undefined

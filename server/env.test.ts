@@ -16,7 +16,10 @@ describe('the environment', () => {
   test('a language model needs a key before anything else about it', () => {
     expect(
       problems({ OPENAI_MODEL: 'a-model', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1/' }),
-    ).toEqual(['OPENAI_API_KEY: must be set when OPENAI_BASE_URL or OPENAI_MODEL is'])
+    ).toEqual([
+      'OPENAI_API_KEY: must be set when OPENAI_BASE_URL is',
+      'OPENAI_API_KEY: must be set when OPENAI_MODEL is',
+    ])
     const env = read({ OPENAI_API_KEY: 'x', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1/' })
     expect(env).toMatchObject({ OPENAI_API_KEY: 'x', OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' })
     expect(problems({ LIMIT_CHAT_TOKENS: 'many' })).toHaveLength(1)
@@ -95,10 +98,6 @@ describe('the document database', () => {
   test.each([
     [{ FIRESTORE_URL: 'http://localhost:8080' }, 'FIRESTORE_URL is'],
     [{ FIRESTORE_API_KEY: 'key' }, 'FIRESTORE_API_KEY is'],
-    [
-      { FIRESTORE_API_KEY: 'key', FIRESTORE_URL: 'http://localhost:8080' },
-      'FIRESTORE_API_KEY and FIRESTORE_URL are',
-    ],
   ])('cannot be an address or a key without a project: %j', (record, given) => {
     expect(problems(record)).toEqual([`FIRESTORE_PROJECT_ID: must be set when ${given}`])
   })

@@ -2,12 +2,7 @@ import { statSync } from 'node:fs'
 import * as z from 'zod'
 import type { SmtpSettings } from './adapters/destination/smtp.ts'
 import type { WebhookSettings } from './adapters/destination/webhook.ts'
-import {
-  destinationProblems,
-  destinationVariables,
-  smtpSettings,
-  webhookSettings,
-} from './env-destinations.ts'
+import { destinationVariables, smtpSettings, webhookSettings } from './env-destinations.ts'
 import { parseRange, type Range } from './http/addresses.ts'
 
 const digits = /^\d+$/
@@ -122,6 +117,22 @@ export type Env = z.output<typeof Variables> & {
 }
 export type ParsedEnv = { ok: true; env: Env } | { ok: false; message: string }
 
+/** Variables that mean nothing without another. */
+const needs = [
+  ['FIRESTORE_API_KEY', 'FIRESTORE_PROJECT_ID'],
+  ['FIRESTORE_URL', 'FIRESTORE_PROJECT_ID'],
+  ['FIREBASE_STORAGE_URL', 'FIREBASE_STORAGE_BUCKET'],
+  ['OPENAI_BASE_URL', 'OPENAI_API_KEY'],
+  ['OPENAI_MODEL', 'OPENAI_API_KEY'],
+  ['MONDAY_API_TOKEN', 'MONDAY_CONTACT_BOARD_ID'],
+  ['MONDAY_API_TOKEN', 'MONDAY_LEAD_BOARD_ID'],
+  ['SMTP_URL', 'ENQUIRIES_TO'],
+  ['ENQUIRIES_TO', 'SMTP_URL'],
+  ['ENQUIRIES_FROM', 'SMTP_URL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL'],
+] as const
+
 const googleFirestore = 'https://firestore.googleapis.com'
 const googleStorage = 'https://firebasestorage.googleapis.com'
 
@@ -132,22 +143,8 @@ export function parseEnv(record: Record<string, string | undefined>): ParsedEnv 
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  const alone = ['FIRESTORE_API_KEY', 'FIRESTORE_URL'].filter((name) => filled[name])
-  if (alone.length && !filled.FIRESTORE_PROJECT_ID) {
-    const verb = alone.length > 1 ? 'are' : 'is'
-    problems.push(`FIRESTORE_PROJECT_ID: must be set when ${alone.join(' and ')} ${verb}`)
-  }
-  const modelAlone = ['OPENAI_BASE_URL', 'OPENAI_MODEL'].filter((name) => filled[name])
-  if (modelAlone.length && !filled.OPENAI_API_KEY) {
-    problems.push(`OPENAI_API_KEY: must be set when ${modelAlone.join(' or ')} is`)
-  }
-  const boards = ['MONDAY_CONTACT_BOARD_ID', 'MONDAY_LEAD_BOARD_ID'].filter((name) => !filled[name])
-  if (filled.MONDAY_API_TOKEN) {
-    problems.push(...boards.map((name) => `${name}: must be set when MONDAY_API_TOKEN is`))
-  }
-  problems.push(...destinationProblems(filled))
-  if (filled.FIREBASE_STORAGE_URL && !filled.FIREBASE_STORAGE_BUCKET) {
-    problems.push('FIREBASE_STORAGE_BUCKET: must be set when FIREBASE_STORAGE_URL is')
+  for (const [name, needed] of needs) {
+    if (filled[name] && !filled[needed]) problems.push(`${needed}: must be set when ${name} is`)
   }
   if (!parsed.success || problems.length) {
     const list = problems.map((problem) => `  ${problem}`).join('\n')

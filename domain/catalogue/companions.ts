@@ -8,7 +8,7 @@ import {
   type PartIndex,
   type WithParts,
 } from './accessories.ts'
-import { keepingRecent } from '#domain/memo/keeping-recent.ts'
+import { rememberFew } from '#domain/memo/remember-few.ts'
 import { nameKey } from './catalogue.ts'
 import {
   createFitIndex,
@@ -81,7 +81,7 @@ export function createCompanions<P extends WithCompanions>(
   })
 
   // A page asks twice or thrice what goes with a product; of a large catalogue that is thousands.
-  return keepingRecent(rowsOf)
+  return rememberFew(8, rowsOf)
 
   function rowsOf(product: P): CompanionRow<P>[] {
     const { fits, parts } = (made = known() ?? made ?? make())

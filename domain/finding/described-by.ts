@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { keepingRecent } from '#domain/memo/keeping-recent.ts'
+import { rememberFew } from '#domain/memo/remember-few.ts'
 import type { TextIndex } from './text-index.ts'
 import { tokenize } from './text-words.ts'
 import { normalize } from './tokens.ts'
@@ -53,7 +53,7 @@ export function createHolding(
   denials: readonly string[],
 ): (word: string) => ReadonlySet<number> {
   const denying = new Set(denials.flatMap(tokenize))
-  return keepingRecent((word) => {
+  return rememberFew(8, (word: string) => {
     const { score } = texts.search([word, word.replace(/ed$/, '')])
     const found = new Set<number>()
     // Kinds and values are the same of many.

@@ -12,7 +12,7 @@ import { createHolding } from './described-by.ts'
 import { extentAmong, extents, figures } from './extents.ts'
 import { textsOf } from './product-text.ts'
 import { createNumberReader } from './read-numbers.ts'
-import { keepingRecent } from '#domain/memo/keeping-recent.ts'
+import { rememberFew } from '#domain/memo/remember-few.ts'
 import type { Requirement } from './requirement.ts'
 import { createShareReader } from './read-shares.ts'
 import { createWordForms } from './word-forms.ts'
@@ -120,7 +120,7 @@ export async function createFinder<P extends ProductSummary & Partial<Product>>(
   const common = new Set(vocabulary.common)
   const { isPlural, spell } = createWordForms(products)
   const numbers = await createPartNumbers(products, pause)
-  const hitsIn = keepingRecent(numbers.findIn)
+  const hitsIn = rememberFew(8, numbers.findIn)
   const understand = createReader({
     vocabulary,
     lexicon,

@@ -14,7 +14,7 @@ import { pageParameters } from '#app/lib/page-parameters.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
-import { waitOnce } from '#domain/memo/wait-once.ts'
+import { withinTime } from '#domain/memo/within-time.ts'
 import type { EngineListing } from '#server/catalogue/engine-listing.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
@@ -69,10 +69,9 @@ export async function composePages(deps: Dependencies) {
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = requestHandler(build, mode)
   // Of 100,000 products it takes some ten seconds: whoever searches then is answered in words.
-  const wait = waitOnce(finderMilliseconds)
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
     try {
-      return await wait(make)
+      return await withinTime(finderMilliseconds, make())
     } catch (error) {
       log.error({ err: error, reason: reasonOf(error) }, 'search: words alone are looked for')
       return undefined

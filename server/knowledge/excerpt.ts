@@ -8,18 +8,15 @@ type Place = { at: number; term: string }
 
 /**
  * Some 160 characters of a text, where most of the terms are close together; whole words. Terms are
- * words, or their beginnings, as `fold` makes them; `folded` is the text as `fold` makes it.
+ * words, or their beginnings, folded as `folded` is of the text.
  */
 export function excerptOf(
   text: string,
   terms: readonly string[],
-  fold = (word: string) => word.toLowerCase(),
-  folded = fold(text),
+  folded = text.toLowerCase(),
 ): string {
-  // Else letters became two, and a place in the one is none in the other.
-  const isInPlace = folded.length === text.length
-  const places = isInPlace ? placesIn(folded, terms) : placesWordByWord(text, terms, fold)
-  const at = bestPlace(places)
+  // Folding makes two letters of some, which moves a place by little.
+  const at = Math.round(bestPlace(placesIn(folded, terms)) * (text.length / (folded.length || 1)))
   const from = Math.max(0, Math.min(at - before, text.length - length))
   const start = from ? from + text.slice(from).search(/\s|$/) : 0
   const piece = text.slice(start, start + length)
@@ -42,7 +39,7 @@ function bestPlace(places: readonly Place[]): number {
 
 const inWord = /[\p{L}\p{M}\p{N}]/u
 
-/** Where words begin that begin with a term, in their order. Much sooner than word by word, for most are none of them. */
+/** Where words begin that begin with a term, in their order. */
 function placesIn(folded: string, terms: readonly string[]): Place[] {
   const places = [...new Set(terms)].filter(Boolean).flatMap((term) => {
     const own: Place[] = []
@@ -54,22 +51,4 @@ function placesIn(folded: string, terms: readonly string[]): Place[] {
     return own
   })
   return places.toSorted((a, b) => a.at - b.at)
-}
-
-function placesWordByWord(
-  text: string,
-  terms: readonly string[],
-  fold: (word: string) => string,
-): Place[] {
-  const counts = new Map(terms.map((term) => [term, 0]))
-  const places: Place[] = []
-  for (const { 0: word, index: at } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)) {
-    const folded = fold(word)
-    for (const [term, count] of counts) {
-      if (count >= maxPlaces || !folded.startsWith(term)) continue
-      counts.set(term, count + 1)
-      places.push({ at, term })
-    }
-  }
-  return places
 }

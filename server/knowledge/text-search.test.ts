@@ -122,18 +122,11 @@ describe('an excerpt', () => {
     )
   })
 
-  test('is the same where letters of a text become two and it is read word by word', () => {
-    const byWords = (text: string) => text.toLowerCase() + (/\s/.test(text) ? ' ' : '')
-    const word = fc.constantFrom('Fiber', 'fiber-optic', 'loss', 'Verlust', 'über', 'a', 'of', '12')
-    const texts = fc.array(word, { minLength: 30, maxLength: 200 }).map((words) => words.join(' '))
-    const terms = fc.array(fc.constantFrom('fib', 'fiber', 'loss', 'ü', 'o', '1', 'optic', ''))
-    fc.assert(
-      fc.property(texts, terms, (text, asked) => {
-        expect(excerptOf(text, asked.filter(Boolean))).toBe(
-          excerptOf(text, asked.filter(Boolean), byWords),
-        )
-        expect(excerptOf(text, asked)).toBe(excerptOf(text, asked.filter(Boolean)))
-      }),
+  test('is found where folding makes two letters of some', () => {
+    const long = text.replaceAll('came', 'straße')
+    const folded = long.toLowerCase().replaceAll('ß', 'ss')
+    expect(excerptOf(long, ['macrobend', 'fiber'], folded)).toContain(
+      'macrobend loss of this fiber',
     )
   })
 

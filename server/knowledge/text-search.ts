@@ -132,7 +132,7 @@ function emptySearch(
     if (!first) return { slug, alike: alikeIn(results[0]!) }
     const { row, terms, alike } = first
     const { page, place, text } = row
-    const excerpt = excerptOf(text, terms, fold, foldedText(row))
+    const excerpt = excerptOf(text, terms, foldedText(row))
     return { slug, alike, ...(place ? { place } : { page }), excerpt }
   }
 }

@@ -3,8 +3,6 @@ import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
 import type { PictureSource } from '#server/ports/picture-source.ts'
 import { isOtherPlace, isPicture } from './picture-path.ts'
 
-type Known = { file: StoredFile | undefined; at: number }
-
 /** Asking about a picture costs a request, and there is one for each size that a page shows. */
 const believedMilliseconds = 10 * 60_000
 const missingBelievedMilliseconds = 30_000
@@ -15,18 +13,19 @@ const maxOriginalBytes = 40 * 1024 * 1024
  * Pictures of a hosted storage, by their paths in it or by their addresses there. Of all other
  * addresses nothing is ever fetched.
  */
-export function storedPictures(store: FileStore, now = Date.now): PictureSource {
-  const known = new LRUCache<string, Known>({ max: maxKnown })
+export function storedPictures(store: FileStore): PictureSource {
+  const known = new LRUCache<string, StoredFile | 'missing'>({ max: maxKnown })
   // What all addresses of the storage begin with, up to the name.
   const root = store.address('')
   const prefix = root.slice(0, root.indexOf('?'))
 
   async function find(path: string): Promise<StoredFile | undefined> {
     const before = known.get(path)
-    const believed = before?.file ? believedMilliseconds : missingBelievedMilliseconds
-    if (before && now() - before.at < believed) return before.file
+    if (before) return before === 'missing' ? undefined : before
     const file = await store.find(path)
-    known.set(path, { file, at: now() })
+    known.set(path, file ?? 'missing', {
+      ttl: file ? believedMilliseconds : missingBelievedMilliseconds,
+    })
     return file
   }
 

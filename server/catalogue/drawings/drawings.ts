@@ -19,24 +19,8 @@ const headers = (form: Form) => ({
 /**
  * `GET /{slug}.svg`: the outline of a product with its dimensions, in inches with `?units=us`, from
  * the front, above and the side in both systems with `?units=both`; `/{slug}.dxf` is that for CAD.
- * Each is kept for a product that has a size, as long as the catalogue holds that product.
  */
 export function drawings(catalogue: () => Pick<Catalogue<Product>, 'bySlug'>) {
-  const kept = new WeakMap<Product, Map<Form, { text: string; etag: string }>>()
-
-  function drawingOf(product: Product, form: Form) {
-    const own = kept.get(product) ?? new Map()
-    kept.set(product, own)
-    const known = own.get(form)
-    const size = known ? undefined : outlineOf(product.size)
-    if (!size) return known
-    const text =
-      form === 'dxf' ? outlineDxf(product.name, size) : outlineSvg(product.name, size, form)
-    const made = { text, etag: entityTag(text, 'strong') }
-    own.set(form, made)
-    return made
-  }
-
   return new Hono().get('/:file{[^/]+\\.(?:svg|dxf)}', (c) => {
     const file = c.req.param('file')
     const product = catalogue().bySlug.get(file.slice(0, -'.svg'.length))
@@ -46,9 +30,11 @@ export function drawings(catalogue: () => Pick<Catalogue<Product>, 'bySlug'>) {
       : units === 'us' || units === 'both'
         ? units
         : 'metric'
-    const drawing = product && drawingOf(product, form)
-    if (!drawing) return c.text(texts.noDrawing, 404)
-    const { text, etag } = drawing
+    const size = product && outlineOf(product.size)
+    if (!size) return c.text(texts.noDrawing, 404)
+    const { name } = product
+    const text = form === 'dxf' ? outlineDxf(name, size) : outlineSvg(name, size, form)
+    const etag = entityTag(text, 'strong')
     if (matchesEntityTag(c.req.header('if-none-match'), etag)) {
       return c.body(null, 304, { ...headers(form), etag })
     }
