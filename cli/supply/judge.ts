@@ -1,4 +1,4 @@
-import { allowedLicences, knownBinaries } from './lists.ts'
+import { allowedLicences } from './lists.ts'
 import type { LockedPackage } from './lock.ts'
 
 /** Production packages whose licence is none of those allowed; a choice needs one of them, all else each. */
@@ -27,23 +27,4 @@ export function originFaults(packages: readonly LockedPackage[]): string[] {
       return [`${place} is not of the registry`]
     return integrity?.startsWith('sha512-') ? [] : [`${place} has no sha512 in the lock file`]
   })
-}
-
-/** Programs that would run while packages are installed, without anybody's word for them. */
-export function scriptFaults(
-  packages: readonly LockedPackage[],
-  allowed: readonly string[],
-): string[] {
-  const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript)
-  return allowed
-    .filter((name) => !scripted.some((one) => one.name === name))
-    .map((name) => `${name} is allowed an install script and has none`)
-}
-
-/** Packages with programs in them that nobody has explained. */
-export function binaryFaults(found: ReadonlyMap<string, readonly string[]>): string[] {
-  const beginnings = Object.keys(knownBinaries)
-  return [...found]
-    .filter(([name]) => !beginnings.some((known) => name.startsWith(known)))
-    .map(([name, files]) => `${name} holds programs that nobody explained: ${files.join(', ')}`)
 }

@@ -27,24 +27,3 @@ export type Explained = {
 }
 
 export const explained: readonly Explained[] = []
-
-/** Packages that hold programs in place of sources, by the beginning of their names. */
-export const knownBinaries: Record<string, string> = {
-  '@dimforge/rapier3d-compat': 'types of three bring it; nothing loads it',
-  '@img/sharp-': 'makes pictures; libvips and what binds it to Node',
-  '@napi-rs/canvas-': 'PDF.js draws thumbnails with it',
-  '@oxc-parser/binding-': 'reads code for knip and the framework',
-  '@oxc-resolver/binding-': 'finds modules for knip',
-  '@oxfmt/binding-': 'the formatter',
-  '@oxlint-tsgolint/': 'types for the linter',
-  '@oxlint/binding-': 'the linter',
-  '@rolldown/binding-': 'the bundler',
-  '@typescript/typescript-': 'the compiler',
-  'lightningcss-': 'makes style sheets small',
-  'node-linux-': 'Node itself, pinned',
-  'node-win-': 'Node itself, pinned',
-  'oxc-parser': 'the same parser for platforms without their own',
-  'pdfjs-dist': 'decoders of pictures in PDFs, run in its sandbox of the browser',
-  'playwright-core': 'drives the browser of the tests',
-  three: 'decoders in its examples, which no page loads',
-}

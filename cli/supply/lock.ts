@@ -9,10 +9,8 @@ const entry = z.object({
   integrity: z.string().optional(),
   link: z.boolean().optional(),
   dev: z.boolean().optional(),
-  hasInstallScript: z.boolean().optional(),
 })
 const lockFile = z.object({ packages: z.record(z.string(), entry) })
-const manifest = z.object({ allowScripts: z.record(z.string(), z.boolean()).optional() })
 
 export type LockedPackage = z.infer<typeof entry> & {
   name: string
@@ -22,17 +20,10 @@ export type LockedPackage = z.infer<typeof entry> & {
 
 /** What the lock file of a folder installs. */
 export function readLock(folder: string): LockedPackage[] {
-  const { packages } = lockFile.parse(json(folder, 'package-lock.json'))
+  const { packages } = lockFile.parse(
+    JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')),
+  )
   return Object.entries(packages)
     .filter(([place]) => place !== '')
     .map(([place, one]) => ({ ...one, place, name: place.replace(/^.*node_modules\//, '') }))
 }
-
-/** Packages whose own programs may run while they are installed. */
-export function allowedScripts(folder: string): string[] {
-  const { allowScripts = {} } = manifest.parse(json(folder, 'package.json'))
-  return Object.keys(allowScripts).filter((name) => allowScripts[name])
-}
-
-const json = (folder: string, name: string): unknown =>
-  JSON.parse(readFileSync(join(folder, name), 'utf8'))

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { auditFaults, countComponents, readAudit, readSignatures, reasonOf } from './audit.ts'
-import { findBinaries } from './find-binaries.ts'
-import { binaryFaults, licenceFaults, originFaults, scriptFaults } from './judge.ts'
-import { allowedScripts, readLock } from './lock.ts'
+import { licenceFaults, originFaults } from './judge.ts'
+import { readLock } from './lock.ts'
 
 export const usage = `Usage: npm run supply [-- options]
 
-Holds what is installed against cli/supply/lists.ts: licences, origins, install
-scripts, programs, reported weaknesses and signatures; writes what it is made of.
+Holds what is installed against cli/supply/lists.ts: licences, origins, reported
+weaknesses and signatures; writes what it is made of.
 
   --sbom=FILE       the list of all production packages, CycloneDX; else sbom.json
   --online          a registry that cannot be asked is a fault as well
@@ -32,8 +31,6 @@ export function readOptions(args: readonly string[]): Options | undefined {
 export function runSupply(folder: string, options: Options, print: (line: string) => void): number {
   const packages = readLock(folder)
   const production = packages.filter(({ dev }) => !dev)
-  const binaries = findBinaries(folder, packages)
-  const scripts = allowedScripts(folder)
   let isFaulty = false
   const report = (title: string, faults: readonly string[]) => {
     print(`${faults.length ? '✗' : '✓'} ${title}`)
@@ -47,11 +44,6 @@ export function runSupply(folder: string, options: Options, print: (line: string
 
   report(`licences of ${production.length} production packages`, licenceFaults(packages))
   report(`origin of ${packages.length} packages, each with its sha512`, originFaults(packages))
-  report(
-    `install scripts: ${scripts.length ? scripts.join(', ') : 'none runs'}`,
-    scriptFaults(packages, scripts),
-  )
-  report(`programs in ${binaries.size} packages, each explained`, binaryFaults(binaries))
 
   const audit = npm(folder, 'audit', '--json')
   const advisories = readAudit(audit)
