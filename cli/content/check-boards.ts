@@ -1,6 +1,8 @@
+import * as z from 'zod'
 import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { Boards, EnquirySubject } from '#domain/records/enquiries.ts'
+import { noneTwice, shapeFaults } from './shape-faults.ts'
 
 type Form = {
   subjects: readonly EnquirySubject[]
@@ -10,6 +12,10 @@ type Form = {
 
 const form = 'company/contact-form.ts'
 const enquiries = 'company/enquiries.ts'
+
+const Subjects = z
+  .array(z.strictObject({ name: z.string(), asksForProductType: z.boolean().optional() }))
+  .check(noneTwice(({ name }) => name))
 
 /** What would reach a board in the wrong column or under nothing, or be asked of nobody. */
 export function boardFaults(
@@ -30,9 +36,8 @@ export function boardFaults(
     ...(names.includes(quoteSubject)
       ? []
       : [errorFault(enquiries, 'boards.contact.quoteSubject', noSubject(quoteSubject))]),
-    ...twice('subjects', names),
-    ...twice('productTypes', productTypes),
-    ...subjects.flatMap((subject, at) => strayFields(subject, at)),
+    ...shapeFaults(form, 'subjects', Subjects, subjects),
+    ...shapeFaults(form, 'productTypes', z.array(z.string()).check(noneTwice()), productTypes),
     ...Object.keys(messageHints)
       .filter((name) => !names.includes(name))
       .map((name) => errorFault(form, 'messageHints', noSubject(name))),
@@ -56,29 +61,4 @@ function columnFaults(
     const message = `${quote(id)} is the column of ${other.field} too: give one of them its own, or take it out`
     return [errorFault(enquiries, full, message)]
   })
-}
-
-const twice = (list: string, names: readonly string[]) =>
-  names.flatMap((name, at) =>
-    names.indexOf(name) < at
-      ? [errorFault(form, `${list}[${at}]`, `${quote(name)} is there twice: take one out`)]
-      : [],
-  )
-
-const fields = ['name', 'asksForProductType'] satisfies (keyof EnquirySubject)[]
-const nearField = createSuggest(fields)
-
-/** A list without a type takes any name of a field, and nothing reads it. */
-function strayFields(subject: EnquirySubject, at: number): Fault[] {
-  return Object.keys(subject)
-    .filter((field) => !fields.some((known) => known === field))
-    .map((field) => {
-      const near = nearField(field)
-      const advice = near ? `did you mean ${near}?` : 'take it out'
-      return errorFault(
-        form,
-        `subjects[${at}].${field}`,
-        `is nothing that a subject has: ${advice}`,
-      )
-    })
 }

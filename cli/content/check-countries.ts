@@ -1,4 +1,4 @@
-import { errorFault, quote, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
+import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { CountryChoices } from '#domain/records/form-fields.ts'
 import { countryList } from '#server/submissions/country-list.ts'
@@ -12,52 +12,22 @@ type Named = { file: string; field: string; name: string }
 export function countryFaults(
   first: readonly string[],
   locale: string,
-  choices: CountryChoices = {},
+  { offered = [], regionAskedOf = [], regions = {} }: CountryChoices = {},
 ): Fault[] {
-  const { offered, regionAskedOf = 'all', regions = {} } = choices
   const suggest = createSuggest(names)
-  const check = (all: readonly Named[]) => all.flatMap((one) => unknownFault(one, suggest, locale))
-  const list = (file: string, field: string, given: readonly string[]) =>
-    given.map((name, at): Named => ({ file, field: `${field}[${at}]`, name }))
   const at = 'formFields.countries'
-  const asked = typeof regionAskedOf === 'string' ? [] : regionAskedOf
-  const lists = [
-    list(company, 'firstCountries', first),
-    list(fields, `${at}.offered`, offered ?? []),
-    list(fields, `${at}.regionAskedOf`, asked),
-    Object.keys(regions).map((name) => ({ file: fields, field: `${at}.regions`, name })),
+  const list = (file: string, field: string, given: readonly string[]) =>
+    given.map((name, i): Named => ({ file, field: `${field}[${i}]`, name }))
+  const all = [
+    ...list(company, 'firstCountries', first),
+    ...list(fields, `${at}.offered`, offered),
+    ...list(fields, `${at}.regionAskedOf`, typeof regionAskedOf === 'string' ? [] : regionAskedOf),
+    ...Object.keys(regions).map((name) => ({ file: fields, field: `${at}.regions`, name })),
   ]
-  const isWord = typeof regionAskedOf !== 'string' || ['all', 'divided'].includes(regionAskedOf)
-  return [
-    ...lists.flatMap(twice),
-    ...lists.flatMap(check),
-    ...(offered ? lists.flatMap((all) => notOffered(all, offered)) : []),
-    ...(offered?.length === 0
-      ? [errorFault(fields, `${at}.offered`, 'is empty: name a country, or take the field out')]
-      : []),
-    ...(isWord
-      ? []
-      : [
-          errorFault(
-            fields,
-            `${at}.regionAskedOf`,
-            `is ${quote(regionAskedOf)}: write 'all', 'divided' or a list of countries`,
-          ),
-        ]),
-    ...Object.entries(regions).flatMap(([country, own]) =>
-      regionFaults(`${at}.regions.${country}`, own),
-    ),
-  ]
+  return all.flatMap((one) => unknownFault(one, suggest, locale))
 }
 
 const names = countryList.map(({ name }) => name)
-
-const twice = (all: readonly Named[]): Fault[] =>
-  all
-    .filter(({ name }, at) => all.findIndex((one) => one.name === name) < at)
-    .map(({ file, field, name }) =>
-      errorFault(file, field, `${quote(name)} is there twice: take one out`),
-    )
 
 function unknownFault(
   { file, field, name }: Named,
@@ -71,25 +41,6 @@ function unknownFault(
     : 'write it as country-region-data does, in English'
   return [errorFault(file, field, `${quote(name)} is no country of the forms: ${advice}`)]
 }
-
-/** What is named of a country that no visitor can choose. */
-const notOffered = (all: readonly Named[], offered: readonly string[]): Fault[] =>
-  all
-    .filter(({ name }) => names.includes(name) && !offered.includes(name))
-    .map(({ file, field, name }) =>
-      warningFault(file, field, `${quote(name)} is not offered: ${fields} leaves it out`),
-    )
-
-const regionFaults = (place: string, regions: readonly string[]): Fault[] =>
-  regions.flatMap((region, at) => {
-    const field = `${place}[${at}]`
-    if (typeof region !== 'string' || !region.trim()) {
-      return [errorFault(fields, field, 'is empty: write its name, or take it out')]
-    }
-    return regions.indexOf(region) < at
-      ? [errorFault(fields, field, `${quote(region)} is there twice: take one out`)]
-      : []
-  })
 
 /** What the list calls a country that others call so: 'Czechia' is its 'Czech Republic'. */
 function calledBy(given: string, locale: string): string | undefined {

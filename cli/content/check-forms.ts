@@ -1,71 +1,141 @@
+import * as z from 'zod'
 import { errorFault, quote, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { Boards } from '#domain/records/enquiries.ts'
 import type { FormFields, OwnField } from '#domain/records/form-fields.ts'
 import { askedNames, changeOf, fieldsOf, type FormName } from '#domain/submission/form-shape.ts'
-import { ownFaults } from './check-own-fields.ts'
+import { reservedNames } from '#domain/submission/reserved-names.ts'
+import { countryFaults } from './check-countries.ts'
+import { noneTwice, shapeFaults } from './shape-faults.ts'
 
 const file = 'company/form-fields.ts'
 const enquiries = 'company/enquiries.ts'
 const forms = ['contact', 'lead', 'quote'] as const
-const words = ['label', 'hint', 'missing', 'required']
-const parts: (keyof FormFields)[] = [...forms, 'own', 'countries']
+
+const words = {
+  label: z.string().optional(),
+  hint: z.string().optional(),
+  missing: z.string().optional(),
+}
+const needed = { required: z.boolean().optional() }
+
+/** A field's words, or `false` for one that is left out. */
+const mayBeLeftOut = (fields: z.core.$ZodLooseShape) =>
+  z.preprocess(
+    (given) => (given === false ? {} : given),
+    z.strictObject(fields, {
+      error: ({ code, input }) =>
+        code === 'invalid_type' ? `is ${quote(input)}: write false to leave the field out` : null,
+    }),
+  )
+
+const changes: Readonly<Record<string, z.ZodType>> = {
+  companyEmail: z.strictObject(words, {
+    error: 'cannot be left out or left empty: enquiries are answered and found again by it',
+  }),
+  // It is asked for by the subject.
+  type: mayBeLeftOut(words),
+}
+
+const changesOf = (form: FormName) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        askedNames(form).map((name) => [
+          name,
+          (changes[name] ?? mayBeLeftOut({ ...words, ...needed })).optional(),
+        ]),
+      ),
+    )
+    .optional()
+
+const ownWords = {
+  ...words,
+  ...needed,
+  name: z
+    .string()
+    .regex(/^[a-z][A-Za-z\d]{0,39}$/, {
+      error: ({ input }) =>
+        `${quote(input)} is no name for a field: begin with a small letter and go on with letters and digits, 40 at most`,
+    })
+    .refine((name) => !reservedNames.has(name), {
+      error: ({ input }) =>
+        `${quote(input)} is a name that the software uses itself: choose another`,
+    }),
+  label: z.string('says nothing: write it').trim().min(1, 'says nothing: write it'),
+  forms: z
+    .array(z.enum(forms, `is no form: write some of ${forms.join(', ')}`), 'name no form')
+    .min(1, 'name no form'),
+  before: z.string().optional(),
+}
+const option = z.string().regex(/^\S(?:.*\S)?$/s, {
+  error: ({ input }) => `${quote(input)} is empty or has spaces around it`,
+})
+const Own = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      ...ownWords,
+      kind: z.literal('text'),
+      maxLength: z.int().min(1).max(300).optional(),
+    }),
+    z.strictObject({
+      ...ownWords,
+      kind: z.literal('choice'),
+      options: z
+        .array(option)
+        .min(2, 'are fewer than two: there is nothing to choose')
+        .check(noneTwice()),
+    }),
+  ],
+  "is no kind of field: write 'text' or 'choice'",
+)
+
+const countries = z.array(z.string()).check(noneTwice())
+const Fields = z.strictObject({
+  contact: changesOf('contact'),
+  lead: changesOf('lead'),
+  quote: changesOf('quote'),
+  // What a request may weigh holds so many of the longest.
+  own: z
+    .array(Own, 'is no list: write fields between [ and ]')
+    .max(12)
+    .check(noneTwice(({ name }) => name))
+    .optional(),
+  countries: z
+    .strictObject({
+      offered: countries.min(1, 'is empty: name a country, or take the field out').optional(),
+      regionAskedOf: z
+        .union(
+          [z.enum(['all', 'divided']), countries],
+          "write 'all', 'divided' or a list of countries",
+        )
+        .optional(),
+      regions: z.record(z.string(), z.array(option).check(noneTwice())).optional(),
+    })
+    .optional(),
+})
 
 /** What a company's forms would ask for in vain, twice, or under a name that is taken. */
-export function formFaults(given: FormFields, boards: Boards): Fault[] {
-  const own: unknown = given.own ?? []
-  if (!Array.isArray(own)) {
-    return [errorFault(file, 'formFields.own', 'is no list: write fields between [ and ]')]
-  }
-  // What names no forms is told of; no form has it.
-  const placed = own.filter((field: unknown) => Array.isArray((field as OwnField | null)?.forms))
-  const record: FormFields = { ...given, own: placed as OwnField[] }
+export function formFaults(record: FormFields, boards: Boards, locale: string): Fault[] {
+  const shape = shapeFaults(file, 'formFields', Fields, record)
+  // What is not of its shape cannot be looked into.
+  if (shape.length) return shape
   return [
-    ...strangers('', given, parts, 'a record of fields'),
-    ...forms.flatMap((form) => changeFaults(form, given)),
-    ...ownFaults(file, own, record),
+    ...countryFaults([], locale, record.countries),
+    ...(record.own ?? []).flatMap((field, at) => placeFaults(field, at, record)),
     ...columnFaults('contact', ['contact', 'quote'], record, boards.contact),
     ...columnFaults('lead', ['lead'], record, boards.lead),
   ]
 }
 
-/** Names that nothing reads: a record that is not typed takes any. */
-function strangers(place: string, record: object, known: readonly string[], what: string): Fault[] {
-  const suggest = createSuggest(known)
-  return Object.keys(record)
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const near = suggest(name)
-      const advice = near ? `did you mean ${near}?` : `it has ${known.join(', ')}`
-      return errorFault(
-        file,
-        `formFields${place}.${name}`,
-        `is nothing that ${what} has: ${advice}`,
-      )
-    })
-}
-
-function changeFaults(form: FormName, record: FormFields): Fault[] {
-  const changes: Readonly<Record<string, unknown>> = record[form] ?? {}
-  return [
-    ...strangers(`.${form}`, changes, askedNames(form), 'this form'),
-    ...Object.entries(changes).flatMap(([name, change]) => {
-      const place = `formFields.${form}.${name}`
-      if (change === undefined) return []
-      const isObject = typeof change === 'object' && change !== null
-      if (name === 'companyEmail' && (!isObject || 'required' in change)) {
-        const why = 'enquiries are answered and found again by it'
-        return [errorFault(file, place, `cannot be left out or left empty: ${why}`)]
-      }
-      if (name === 'type' && isObject && 'required' in change) {
-        const message = 'follows the subject: say asksForProductType there, in contact-form.ts'
-        return [errorFault(file, `${place}.required`, message)]
-      }
-      if (change === false) return []
-      if (isObject) return strangers(`.${form}.${name}`, change, words, 'a field')
-      return [errorFault(file, place, `is ${quote(change)}: write false to leave the field out`)]
-    }),
-  ]
+function placeFaults({ name, forms: named, before }: OwnField, at: number, record: FormFields) {
+  const there = named.flatMap((form) => fieldsOf(form, record).map((field) => field.name))
+  if (before === undefined || there.some((one) => one === before && one !== name)) return []
+  const near = createSuggest(there)(before)
+  const advice = near ? `did you mean ${near}?` : 'take it out'
+  const message = `${quote(before)} is no field of these forms: ${advice}`
+  return [errorFault(file, `formFields.own[${at}].before`, message)]
 }
 
 /** Columns that stay empty, and fields of the company's own that no column and no message takes. */

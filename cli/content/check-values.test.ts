@@ -9,7 +9,7 @@ const mistakes: Parameters<typeof told>[0] = {
       .replace(/email: '[^']*'/, "email: 'works at example.com', mediaHosts: ['cdn.example.com']"),
   'brand.css': (text) =>
     text.replace('--accent-text:', '--acent-text:').replace(/--mute: [^;]+/, '--mute: #999'),
-  'company/contact.ts': replacing("['United Kingdom']", "['Czechia', 'France', 'France']"),
+  'company/contact.ts': replacing("['United Kingdom']", "['Czechia', 'France']"),
   'company/contact-form.ts': (text) =>
     text
       .replace('asksForProductType', 'asksForProducttype')
@@ -49,8 +49,7 @@ const said = [
   'brand.css: --accent-text: error: is not there: give this role its value',
   'brand.css: --mute: warning: “#999” has a contrast of 2.53:1 with --picture-ground, and',
   'contact.ts: firstCountries[0]: error: “Czechia” is no country of the forms: write “Czech Re',
-  'contact.ts: firstCountries[2]: error: “France” is there twice: take one out',
-  'subjects[0].asksForProducttype: error: is nothing that a subject has: did you mean asksForP',
+  'subjects[0].asksForProducttype: error: is nothing that is read: mend its name, or take it out',
   'subjects[2]: error: “Anything else” is there twice: take one out',
   'messageHints: error: “Anything els” is none of the subjects: did you mean “Anything else”?',
   'boards.contact.columns.state: error: “text_mkrne8ph” is the column of country too',
