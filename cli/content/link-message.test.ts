@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
-import { linkMessage } from './link-message.ts'
+import { linkMessage } from './check-links.ts'
 
 const pages = ['/products', '/about', '/contact-us', '/kontakt']
 const site = { isThere: (path: string) => pages.includes(path), nearest: createSuggest(pages) }
