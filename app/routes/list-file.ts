@@ -14,7 +14,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Its address names items alone, so that nothing is changed.
   const items = searchParams.get('items') ?? ''
   const list = await listView(site, new URLSearchParams({ items }))
-  if ('address' in list) throw new Error(`Items alone change a list: ${items}`)
+  // More items than a list holds: its page tells which.
+  if ('address' in list)
+    return new Response(null, { status: 303, headers: { location: list.address } })
   return spreadsheet(pathname, {
     name: 'parts-list',
     rows: listRecords(list.lines, site.url),

@@ -46,6 +46,15 @@ describe('a turn in another language', () => {
     expect(inEnglish(text)).toBe(text)
   })
 
+  test('a word of any length is read at once', () => {
+    const begun = process.cpuUsage().user
+    for (const length of [52, 80, 4000]) {
+      const word = 'qwzxv'.repeat(1000).slice(0, length)
+      expect(inEnglish(`Ich suche eine ${word}`)).toBe(`i need a ${word}`)
+    }
+    expect((process.cpuUsage().user - begun) / 1000).toBeLessThan(500)
+  })
+
   test('a letter by itself is no word', () => {
     expect(inEnglish('Necesito una lámpara con base A, no B')).toBe(
       'i need a lamp with base A, not B',

@@ -13,6 +13,8 @@ const minMarks = 2
 const maxPhrase = 4
 /** Shorter pieces of a compound are anything. */
 const minPiece = 3
+/** Longer words are no compounds that anybody says. */
+const maxCompound = 80
 /** What German and Dutch put between the parts of a compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', '-']
 const compounding: ReadonlySet<TranslatedLanguage> = new Set(['de', 'nl'])
@@ -94,7 +96,7 @@ function translated(text: string, words: Word[], dictionary: Dictionary, joins: 
       said = dictionary.get(phrase.map(({ key }) => key).join(' '))
       if (said !== undefined) break
     }
-    said ??= joins ? ofParts(first.key, dictionary) : undefined
+    if (joins && first.key.length <= maxCompound) said ??= ofParts(first.key, dictionary)
     if (said === undefined) continue
     const last = words[at + Math.max(length, 1) - 1]!
     result += text.slice(end, first.from) + said
@@ -110,11 +112,29 @@ function translated(text: string, words: Word[], dictionary: Dictionary, joins: 
 
 const isGap = (text: string) => /^[\s'’-]+$/.test(text)
 
-/** 'Spleisskassette' is a splice cassette: the parts of a compound, each of which the dictionary has. */
-function ofParts(word: string, dictionary: Dictionary): string | undefined {
+/**
+ * 'Spleisskassette' is a splice cassette: the parts of a compound, each of which the dictionary has.
+ * `known` holds what became of each end of the word: it is reached by many ways.
+ */
+function ofParts(
+  word: string,
+  dictionary: Dictionary,
+  known = new Map<string, string | undefined>(),
+): string | undefined {
+  if (known.has(word)) return known.get(word)
+  const parts = findParts(word, dictionary, known)
+  known.set(word, parts)
+  return parts
+}
+
+function findParts(
+  word: string,
+  dictionary: Dictionary,
+  known: Map<string, string | undefined>,
+): string | undefined {
   for (let cut = word.length - minPiece; cut >= minPiece; cut--) {
     const rest = word.slice(cut)
-    const last = dictionary.get(rest) ?? ofParts(rest, dictionary)
+    const last = dictionary.get(rest) ?? ofParts(rest, dictionary, known)
     if (last === undefined) continue
     for (const joint of joints) {
       const head = word.slice(0, cut)

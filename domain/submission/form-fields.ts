@@ -46,7 +46,8 @@ export const requiredText = (missing: string, maxLength: number) =>
   )
 
 /** Without the signs that part addresses and lists of them from one another (RFC 5322, 3.2.3). */
-const addressForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/
+const addressForm =
+  /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@.<>()[\]\\,;:"]+(?:\.[^\s\p{C}@.<>()[\]\\,;:"]+)+$/u
 const address = z.refine<string>((value) => value === '' || addressForm.test(value), {
   error: texts.enterAddress,
 })

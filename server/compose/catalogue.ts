@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hono } from 'hono'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import { attributes } from '#content/attributes.ts'
@@ -12,11 +13,14 @@ import { createEmbeddedProductStore } from '#server/adapters/product-store/embed
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
 import {
   createDocumentDatabase,
+  databaseRate,
   documentDatabaseApi,
 } from '#server/catalogue/document-database/create-document-database.ts'
 import { createLastGoodCopy } from '#server/catalogue/last-good-copy.ts'
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
+import { createClientAddress } from '#server/http/client-address.ts'
+import { createLimiter } from '#server/http/limiter.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import { bootTimeoutMilliseconds } from './boot-timeout.ts'
 import { contentFolder } from './content-folder.ts'
@@ -36,9 +40,11 @@ type Database = {
 
 const embeddedProject = 'embedded-catalogue'
 
+type Dependencies = { env: Env; log: Logger; redis: Redis | undefined }
+
 /** The catalogue in use, and the document database that it and browsers read. */
-export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) {
-  const { store, timeout, ...database } = chooseDatabase(env)
+export async function composeCatalogue({ env, log, redis }: Dependencies) {
+  const { store, timeout, ...database } = chooseDatabase(env, redis)
   const live = await createLiveCatalogue({
     store,
     lastGood: createLastGoodCopy(join(env.DATA_DIR, 'catalogue', 'last-good.json')),
@@ -56,9 +62,9 @@ export async function composeCatalogue({ env, log }: { env: Env; log: Logger }) 
 }
 
 /** Firestore, or anything that speaks its protocol, when the environment names it; else the embedded database. */
-function chooseDatabase({ firestore, CONTENT_DIR }: Env): Database {
-  if (firestore) {
-    const { url, project, apiKey } = firestore
+function chooseDatabase(env: Env, redis: Redis | undefined): Database {
+  if (env.firestore) {
+    const { url, project, apiKey } = env.firestore
     return {
       store: createFirestoreProductStore({ fetch, sleep, baseUrl: url, project, apiKey }),
       address: { url, project, apiKey },
@@ -68,7 +74,7 @@ function chooseDatabase({ firestore, CONTENT_DIR }: Env): Database {
     }
   }
   const opening = createDocumentDatabase({
-    source: `${CONTENT_DIR ?? contentFolder}/catalogue`,
+    source: `${env.CONTENT_DIR ?? contentFolder}/catalogue`,
   })
   const store = opening.then((database) =>
     createEmbeddedProductStore(database, { hasJustRead: true }),
@@ -78,7 +84,11 @@ function chooseDatabase({ firestore, CONTENT_DIR }: Env): Database {
       list: async (options) => (await store).list(options),
     },
     address: { url: '', project: embeddedProject },
-    api: documentDatabaseApi({ handle: async (request) => (await opening).handle(request) }),
+    api: documentDatabaseApi({
+      database: { handle: async (...request) => (await opening).handle(...request) },
+      clientAddress: createClientAddress(env.TRUST_PROXY),
+      limiter: createLimiter('database', databaseRate, redis),
+    }),
     origins: [],
     // It is being read: what takes long is a folder of very many files.
     timeout: () => new Promise(() => {}),

@@ -53,7 +53,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
   const metrics = createMetrics()
   const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : undefined
   const [{ live, database }, { knowledge, storage, pictures }] = await Promise.all([
-    composeCatalogue({ env, log }),
+    composeCatalogue({ env, log, redis }),
     composeStorage({ env, log }),
   ])
   const limits = redis && (() => limitsState(redis))

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { formatFieldPath, type FieldPath } from '#domain/firestore/field-path.ts'
 import type { FirestoreValue } from '#domain/firestore/firestore-value.ts'
-import { completeOrder } from './query-rules.ts'
+import { checkSize, completeOrder } from './query-rules.ts'
 import { invalidArgument } from './firestore-error.ts'
-import { orderKeys, runQuery } from './run-query.ts'
+import { orderKeys, selectRecords } from './run-query.ts'
 import { checkFieldCount, readFieldPath, readInteger, readValue } from './request-message.ts'
 import type { Order } from './query.ts'
 import { wireText, type Collection } from './stored-record.ts'
@@ -48,8 +48,8 @@ export function listText({ records }: Collection, request: ListRequest): string 
   const startAt = after && { values: after, before: false }
   // One beyond the page tells whether there are more.
   const limit = pageSize + 1
-  const paging = { filters: [], order, startAt, endAt: undefined, offset: 0, limit }
-  const { records: found } = runQuery(records, paging)
+  const paging = { order, startAt, endAt: undefined, offset: 0, limit }
+  const { records: found } = selectRecords(records, paging)
   const documents = found.slice(0, pageSize)
   if (documents.length === 0) return '{}\n'
   const last = documents.at(-1)
@@ -95,7 +95,9 @@ function readToken(token: string, digest: string, length: number): FirestoreValu
   try {
     const [for_, keys] = JSON.parse(Buffer.from(token, 'base64url').toString('utf8')) as unknown[]
     if (for_ === digest && Array.isArray(keys) && keys.length === length) {
-      return keys.map((key) => readValue(key, 'page_token'))
+      const values = keys.map((key) => readValue(key, 'page_token'))
+      for (const value of values) checkSize(value, 'page_token')
+      return values
     }
   } catch {
     // no token of ours: answered below like one that belongs to another list

@@ -9,18 +9,18 @@ import {
   readMessage,
 } from './request-message.ts'
 import { readQuery } from './read-query.ts'
-import { runQuery } from './run-query.ts'
+import { matchingRecords, selectRecords } from './run-query.ts'
 import { wireText, type Collection } from './stored-record.ts'
 
 const consistency = ['transaction', 'newTransaction', 'readTime'] as const
 const chunkSize = 64 * 1024
 
 /** `documents:runQuery`: the items of the answer, each as JSON text. */
-export function queryItems(
+export async function queryItems(
   body: unknown,
   collectionNamed: (id: string) => Collection,
   readTime: string,
-): Iterable<string> {
+): Promise<Iterable<string>> {
   const request = readMessage(body, '', [
     'parent',
     'structuredQuery',
@@ -32,7 +32,8 @@ export function queryItems(
   if (request.structuredQuery === undefined) throw invalidArgument('The query is missing.')
   const query = readQuery(request.structuredQuery)
   const collection = collectionNamed(query.collection)
-  const { records, skipped } = runQuery(collection.records, query)
+  const matching = await matchingRecords(collection.records, query.filters)
+  const { records, skipped } = selectRecords(matching, query)
 
   return (function* items() {
     if (skipped > 0 || records.length === 0) {

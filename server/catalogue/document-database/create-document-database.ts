@@ -5,7 +5,10 @@ import { isIncluded } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { rememberFew } from '#domain/memo/remember-few.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
 import { entityTag } from '#server/http/entity-tag.ts'
+import type { Limiter } from '#server/http/limiter.ts'
+import { rateLimit } from '#server/http/rate-limit.ts'
 import {
   folderSource,
   type DocumentFault,
@@ -19,7 +22,7 @@ import { compareStrings } from './value-order.ts'
 /** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
 export type DocumentDatabase = {
   /** Answers a request below `/v1/`, where products that are hidden are nobody's to read. */
-  handle: (request: Request) => Promise<Response>
+  handle: (request: Request, client?: string) => Promise<Response>
   /** Looks at the source again; true when the documents changed. Calls at once share one look. */
   refresh: () => Promise<boolean>
   /** The files set aside at the last look, and why. */
@@ -61,8 +64,8 @@ export async function createDocumentDatabase({
   await look()
 
   return {
-    handle: (request) =>
-      handleRequest(request, {
+    handle: (request, client = '') =>
+      handleRequest(request, client, {
         databaseOf: (project) => viewOf(project),
         queries,
         now,
@@ -109,12 +112,27 @@ export async function createDocumentDatabase({
   }
 }
 
+/** How often one address may ask: a catalogue of 20,000 products is 67 pages. */
+export const databaseRate = { points: 300, seconds: 60 }
+
+type ApiDependencies = {
+  database: Pick<DocumentDatabase, 'handle'>
+  clientAddress: ClientAddress
+  limiter: Limiter
+}
+
 /**
  * Serves the embedded document database; mount at `/v1`. One wildcard, because the paths hold
  * `(default)` and `:runQuery`, which a router would take for patterns.
  */
-export function documentDatabaseApi(database: Pick<DocumentDatabase, 'handle'>): Hono {
-  return new Hono().all('/*', (context) => database.handle(context.req.raw))
+export function documentDatabaseApi({ database, clientAddress, limiter }: ApiDependencies): Hono {
+  const limited = rateLimit({
+    limiter,
+    clientAddress,
+    refuse: (c, { message }) =>
+      c.json({ error: { code: 429, message, status: 'RESOURCE_EXHAUSTED' } }, 429),
+  })
+  return new Hono().all('/*', limited, (c) => database.handle(c.req.raw, clientAddress(c)))
 }
 
 /** As the site's pages have it. */

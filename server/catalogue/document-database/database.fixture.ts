@@ -1,7 +1,21 @@
-import { createDocumentDatabase } from './create-document-database.ts'
+import { createLimiter } from '#server/http/limiter.ts'
+import {
+  createDocumentDatabase,
+  databaseRate,
+  documentDatabaseApi,
+  type DocumentDatabase,
+} from './create-document-database.ts'
 import { fakeSource } from './fake-source.ts'
 
 export const root = 'projects/sample/databases/(default)/documents'
+
+/** The database as one address reaches it. */
+export const apiOf = (database: DocumentDatabase) =>
+  documentDatabaseApi({
+    database,
+    clientAddress: () => 'a',
+    limiter: createLimiter('database', databaseRate, undefined),
+  })
 
 /** A database over the given documents, and short ways to ask it. For tests. */
 export async function sampleDatabase(documents: Record<string, Record<string, unknown>>) {

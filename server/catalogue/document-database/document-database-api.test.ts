@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { sampleDatabase } from './database.fixture.ts'
-import { documentDatabaseApi } from './create-document-database.ts'
+import { databaseRate } from './create-document-database.ts'
+import { apiOf, sampleDatabase } from './database.fixture.ts'
 
 async function app() {
   const { database } = await sampleDatabase({ a: { rank: 1 } })
-  return new Hono().route('/v1', documentDatabaseApi(database))
+  return new Hono().route('/v1', apiOf(database))
 }
 const documents = '/v1/projects/sample/databases/(default)/documents'
 
@@ -21,6 +21,15 @@ test.each([
   const response = await (await app()).request(`${documents}${path}`, { method })
   expect(response.status).toBe(status)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('an address that asks too often is told in Firestore’s words', async () => {
+  const site = await app()
+  for (let time = 0; time < databaseRate.points; time++) await site.request(`${documents}/products`)
+  const refused = await site.request(`${documents}/products`)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).not.toBeNull()
+  expect(await refused.json()).toMatchObject({ error: { status: 'RESOURCE_EXHAUSTED' } })
 })
 
 test('paths beside /v1 are left to others', async () => {

@@ -5,9 +5,9 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import * as lite from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDocumentClient } from '#domain/firestore/document-client.ts'
-import { documentDatabaseApi } from './create-document-database.ts'
 import { Hono } from 'hono'
 import { createDocumentDatabase } from './create-document-database.ts'
+import { apiOf } from './database.fixture.ts'
 import { fakeSource } from './fake-source.ts'
 
 /** 400 products: more than one page, more than one chunk of a streamed answer. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const database = await createDocumentDatabase({
     source: fakeSource(products),
   })
-  const app = new Hono().route('/v1', documentDatabaseApi(database))
+  const app = new Hono().route('/v1', apiOf(database))
   await new Promise<void>((resolve) => {
     server = serve(
       { fetch: app.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },

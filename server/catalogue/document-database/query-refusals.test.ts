@@ -77,3 +77,37 @@ describe('a query is refused', () => {
     expect(await query({ where: filter })).toContain('nested too deeply')
   })
 })
+
+test.each([
+  ['a map', { mapValue: { fields: fieldsNamed(200) } }],
+  ['a reference', { referenceValue: `projects/sample/${'a/'.repeat(800)}` }],
+])('%s that is too large to be compared with each document is refused', async (_, value) => {
+  const { query } = await sampleDatabase({ a: { tags: ['x'] } })
+  const fieldFilter = { field: { fieldPath: 'tags' }, op: 'ARRAY_CONTAINS', value }
+  const message = /^The value of property "tags" is longer than 1500 bytes/
+  expect(await query({ where: { fieldFilter } })).toMatch(message)
+})
+
+test('the dearest query of many products leaves others their turn', async () => {
+  const tags = Array.from({ length: 30 }, () => ({ ...fieldsNamed(20) }))
+  const { query } = await sampleDatabase(
+    Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`p${at}`, { tags }])),
+  )
+  const values = Array.from({ length: 30 }, () => ({ mapValue: { fields: fieldsNamed(20) } }))
+  const fieldFilter = {
+    field: { fieldPath: 'tags' },
+    op: 'ARRAY_CONTAINS_ANY',
+    value: { arrayValue: { values } },
+  }
+  let turns = 0
+  const others = setInterval(() => turns++)
+  expect(await query({ where: { fieldFilter } })).toEqual([])
+  clearInterval(others)
+  expect(turns).toBeGreaterThan(3)
+})
+
+function fieldsNamed(count: number) {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`f${at}`, { integerValue: '1' }]),
+  )
+}

@@ -1,4 +1,5 @@
 import { formatFieldPath } from '#domain/firestore/field-path.ts'
+import type { FirestoreValue } from '#domain/firestore/firestore-value.ts'
 import { compareStrings } from './value-order.ts'
 import { invalidArgument } from './firestore-error.ts'
 import { isDocumentName } from './stored-record.ts'
@@ -8,6 +9,8 @@ import type { Filter, Operator, Order } from './query.ts'
 const maxDisjunctions = 30
 const maxNotIn = 10
 const maxFilters = 100
+/** https://firebase.google.com/docs/firestore/quotas#limits_for_indexes */
+const maxIndexedBytes = 1500
 
 const inequalities: ReadonlySet<Operator> = new Set<Operator>([
   'LESS_THAN',
@@ -78,10 +81,19 @@ function checkFilter({ path, operator, value }: Filter): void {
     }
   }
   const compared = takesList ? (values ?? []) : [value]
+  for (const one of compared) checkSize(one, formatFieldPath(path))
   const unary = operator.startsWith('IS_')
   if (isDocumentName(path) && !unary && !compared.every((one) => 'referenceValue' in one)) {
     throw invalidArgument('__key__ filter value must be a Key')
   }
+}
+
+/** Refuses a value that is too large to be compared with each document. */
+export function checkSize(value: FirestoreValue, property: string): void {
+  if (Buffer.byteLength(JSON.stringify(value)) <= maxIndexedBytes) return
+  throw invalidArgument(
+    `The value of property "${property}" is longer than ${maxIndexedBytes} bytes.`,
+  )
 }
 
 function alternatives({ operator, value }: Filter): number {

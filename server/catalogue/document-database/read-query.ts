@@ -1,4 +1,4 @@
-import { checkFilters, completeOrder } from './query-rules.ts'
+import { checkFilters, checkSize, completeOrder } from './query-rules.ts'
 import {
   fieldOperators,
   unaryOperators,
@@ -138,6 +138,7 @@ function readCursor(json: unknown, at: string, order: Order[]): Cursor | undefin
   if (values.length > order.length) throw invalidArgument('Cursor has too many values.')
   for (const [index, value] of values.entries()) {
     const path = order[index]?.path
+    checkSize(value, at)
     if (path && isDocumentName(path) && !('referenceValue' in value)) {
       throw invalidArgument('The cursor value for __name__ must be a reference to a document.')
     }

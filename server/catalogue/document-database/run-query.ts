@@ -1,3 +1,4 @@
+import { createPause } from '#domain/finding/pause.ts'
 import type { FirestoreValue } from '#domain/firestore/firestore-value.ts'
 import { compareValues, isNaNValue, typeOrder } from './value-order.ts'
 import { fieldValue, isDocumentName, type StoredRecord } from './stored-record.ts'
@@ -5,21 +6,34 @@ import type { Cursor, Order, Query, Filter } from './query.ts'
 
 type Candidate = { record: StoredRecord; keys: FirestoreValue[] }
 
-type Selection = Pick<Query, 'filters' | 'order' | 'startAt' | 'endAt' | 'offset' | 'limit'>
+type Selection = Pick<Query, 'order' | 'startAt' | 'endAt' | 'offset' | 'limit'>
+
+/** The documents that pass all filters. Other requests have their turn meanwhile. */
+export async function matchingRecords(
+  records: readonly StoredRecord[],
+  filters: readonly Filter[],
+): Promise<StoredRecord[]> {
+  const pause = createPause()
+  const matching: StoredRecord[] = []
+  for (const record of records) {
+    if (filters.every((filter) => matchesFilter(filter, fieldValue(record, filter.path)))) {
+      matching.push(record)
+    }
+    await pause()
+  }
+  return matching
+}
 
 /**
- * The documents a query selects, in its order, and how many `offset` passed over. `records`
- * must be in the order of their names. Documents without one of the order's fields are left out.
+ * The documents in an order, between cursors, and how many `offset` passed over. `records` must
+ * be in the order of their names. Documents without one of the order's fields are left out.
  */
-export function runQuery(
+export function selectRecords(
   records: readonly StoredRecord[],
   query: Selection,
 ): { records: StoredRecord[]; skipped: number } {
   const { order, startAt, endAt, offset } = query
-  const matching = records.filter((record) =>
-    query.filters.every((filter) => matchesFilter(filter, fieldValue(record, filter.path))),
-  )
-  const found = sorted(candidates(matching, order), order)
+  const found = sorted(candidates(records, order), order)
     .filter(({ keys }) => !startAt || position(keys, startAt, order) >= 0)
     .filter(({ keys }) => !endAt || position(keys, endAt, order) < 0)
   const end = query.limit === undefined ? found.length : offset + query.limit
@@ -120,7 +134,20 @@ function notIn(actual: FirestoreValue, list: FirestoreValue[]): boolean {
   return !list.some((one) => equal(actual, one))
 }
 
+/** Maps and lists without their order, which has to be found anew for each document. */
 function equal(a: FirestoreValue, b: FirestoreValue): boolean {
+  if ('mapValue' in a && 'mapValue' in b) {
+    const [own, other] = [a.mapValue.fields ?? {}, b.mapValue.fields ?? {}]
+    const keys = Object.keys(own)
+    return (
+      keys.length === Object.keys(other).length &&
+      keys.every((key) => Object.hasOwn(other, key) && equal(own[key]!, other[key]!))
+    )
+  }
+  if ('arrayValue' in a && 'arrayValue' in b) {
+    const [own, other] = [listOf(a), listOf(b)]
+    return own.length === other.length && own.every((item, at) => equal(item, other[at]!))
+  }
   return compareValues(a, b) === 0
 }
 
