@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { articles } from '#content/articles/articles.ts'
+import { legalPages } from '#content/legal/legal.ts'
 import { fixedPages } from '#content/pages.ts'
 import { hotspots } from '#content/hotspots.ts'
 import { axe } from '#test/axe.ts'
@@ -32,6 +34,10 @@ const routes = [
   '/solutions/ai',
   '/solutions/datacenter',
   '/solutions/outside-plant',
+  '/about',
+  '/leadership',
+  '/careers',
+  ...[...articles, ...legalPages].map(({ path }) => path),
 ]
 const solutionPages = routes.filter((path) => path.startsWith('/solutions'))
 /** What stands for the others where there is no sweep: one of each kind. */
@@ -43,6 +49,7 @@ const spoken = [
   missing,
   '/knowledge-center',
   '/solutions/ai',
+  '/about',
 ]
 const tolerate = /status of 404/
 

@@ -10,14 +10,6 @@ import { useSite } from '#test/visit.ts'
 const { visit } = useSite()
 const pages = ['/about', '/leadership', '/careers']
 
-test.each(swept(pages, ['/about']))('axe finds nothing on %s', async (path) => {
-  const page = await visit(path, { reducedMotion: 'reduce' })
-  for (const width of swept([1440, 390], [390])) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await axe(page), `at ${width} px`).toEqual([])
-  }
-})
-
 const slides: [width: number, visible: number][] = [
   [1440, 3],
   [390, 1],

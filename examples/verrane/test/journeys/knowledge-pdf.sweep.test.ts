@@ -8,14 +8,6 @@ const { visit } = useSite()
 describe('a PDF drawn here', () => {
   const pages = (page: Page) => viewer(page).getByRole('region', { name: 'Pages' })
 
-  test('has text to select', async () => {
-    const page = await visit(`${center}?doc=product-catalog`)
-    const text = pages(page).locator('span').filter({ hasText: /\w{4}/ }).first()
-    await text.waitFor()
-    await text.selectText()
-    expect(await page.evaluate(() => String(getSelection()))).toBe(await text.innerText())
-  })
-
   test('opens at the page that the address names', async () => {
     const page = await visit(`${center}?doc=product-catalog&page=9`)
     await expect.poll(() => pageField(page).inputValue()).toBe('9')
