@@ -56,21 +56,6 @@ describe('a folder of documents', () => {
     expect(dataOf(database, 'a')).toEqual({ rank: 20 })
   })
 
-  test('answers with the new version after a refresh', async () => {
-    await put('a.json', { rank: 1 })
-    const database = await open()
-    const rank = async () => {
-      const path = '/v1/projects/sample/databases/(default)/documents/products'
-      const response = await database.handle(new Request(`http://x${path}`))
-      const { documents } = await response.json()
-      return documents[0].fields.rank.integerValue as string
-    }
-    expect(await rank()).toBe('1')
-    await put('a.json', { rank: 22 })
-    await database.refresh()
-    expect(await rank()).toBe('22')
-  })
-
   test.each([
     ['half written', '{"rank": 1, "pro', 'JSON'],
     ['no object', '[1]', 'not a JSON object'],

@@ -192,11 +192,4 @@ describe('our own client', () => {
     expect((await client.get('products', 'product-001'))?.data).toEqual(products['product-001'])
     expect(await client.get('products', '../products')).toBeUndefined()
   })
-
-  test('reports a project that is not there', async () => {
-    await expect(clientOf('other').get('products', 'a')).rejects.toMatchObject({
-      httpStatus: 403,
-      status: 'PERMISSION_DENIED',
-    })
-  })
 })
