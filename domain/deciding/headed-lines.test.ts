@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { askedFor } from './read-pasted.fixture.ts'
 import { readPasted } from './read-pasted.ts'
 
 const series = (text: string) => /^QH(?: \d+ ?m)?$/i.test(text)
 const isNumber = (text: string) => ['QB-15', 'SEALKIT'].includes(text.toUpperCase()) || series(text)
-const one = (text: string) =>
-  readPasted(text, isNumber)
-    .items.map((item) => `${item.quantity} ${item.partNumber}`)
-    .join('; ')
+const one = (text: string) => askedFor(text, isNumber).join('; ')
 
 describe('sizes below a heading', () => {
   test.each([

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readPasted } from './read-pasted.ts'
+import { askedFor } from './read-pasted.fixture.ts'
 import { createProseReader } from './prose-lines.ts'
 import { readQuantities } from './written-quantity.ts'
 
 const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
-const one = (text: string) =>
-  readPasted(text, isNumber)
-    .items.map((item) => `${item.quantity} ${item.partNumber}`)
-    .join('; ')
+const one = (text: string) => askedFor(text, isNumber).join('; ')
 
 describe('sentences', () => {
   test.each([
