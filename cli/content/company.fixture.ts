@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 /** A copy of the smallest company, far from the repository, with these changes of its files. */
 export function company(
   changes: Record<string, (text: string) => string | undefined> = {},
 ): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   cpSync('test/smallest-company', folder, {
     recursive: true,
     filter: (path) => !path.endsWith('tsconfig.json'),

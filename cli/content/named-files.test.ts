@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { missingFiles, recordedFiles } from './named-files.ts'
 
 test('the neutral company has every file that it names', async () => {
@@ -43,8 +43,7 @@ test('where one document has a thumbnail, each needs one', async () => {
 })
 
 function copyOfTheSmallest(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'company-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   cpSync('test/smallest-company', folder, {
     recursive: true,
     filter: (path) => !path.endsWith('tsconfig.json'),

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { auditFaults, readAudit, readSignatures, reasonOf } from './audit.ts'
 import { findBinaries } from './find-binaries.ts'
 import { binaryFaults, licenceFaults, originFaults, scriptFaults } from './judge.ts'
@@ -33,8 +33,7 @@ describe('this repository', () => {
   test.each(['.', 'examples/verrane/studio'])(
     'runs none either where somebody installs by hand in %s',
     (place) => {
-      const folder = mkdtempSync(join(tmpdir(), 'by-hand-'))
-      onTestFinished(() => rmSync(folder, { recursive: true }))
+      const folder = temporaryFolder()
       const write = (name: string, value: object) =>
         writeFileSync(join(folder, name), JSON.stringify(value))
       mkdirSync(join(folder, 'other'))
@@ -122,8 +121,7 @@ test('a permission for an install script that nobody needs is a fault', () => {
 })
 
 test('a program is found by how it begins, whatever it is called', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'supply-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const write = (name: string, bytes: Buffer) => {
     mkdirSync(join(folder, 'node_modules/one', name, '..'), { recursive: true })
     writeFileSync(join(folder, 'node_modules/one', name), bytes)

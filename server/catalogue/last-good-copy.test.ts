@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createLastGoodCopy } from './last-good-copy.ts'
 import { storedProduct } from './stored-product.fixture.ts'
 
 let folder = ''
 let file = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'last-good-'))
+  folder = temporaryFolder()
   file = join(folder, 'catalogue', 'last-good.json')
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('the last good copy', () => {
   const documents = [storedProduct('lens', { faq: ['a? b'], x: null }), storedProduct('panel')]

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { socialPictureSize } from '#domain/pictures.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
 import { pictures } from './pictures.ts'
@@ -22,7 +22,7 @@ const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://site.example/images/${path}`, { headers })
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'social-'))
+  folder = temporaryFolder()
   const sources = join(folder, 'storage')
   await mkdir(join(sources, 'a b#'), { recursive: true })
   for (const [name, size] of Object.entries(originals)) {
@@ -34,7 +34,6 @@ beforeEach(async () => {
     pictures({ source: folderPictures(sources), cache, log: { warn: () => {} } }),
   )
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('a picture for social networks', () => {
   test.each(Object.keys(originals))(
