@@ -38,3 +38,11 @@ export function told(changes: Record<string, (text: string) => string | undefine
   const folder = company(changes)
   return run('check', folder, '--no-types').lines.map((line) => line.replace(`${folder}/`, ''))
 }
+
+/** That the command says each of these of such a folder, and nothing else. */
+export function expectTold(changes: Parameters<typeof told>[0], said: readonly string[]): void {
+  const lines = told(changes)
+  expect(said.filter((one) => !lines.some((line) => line.includes(one)))).toEqual([])
+  // An empty line and the sums follow.
+  expect(lines.filter((line) => !said.some((one) => line.includes(one))).slice(0, -2)).toEqual([])
+}
