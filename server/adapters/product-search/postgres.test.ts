@@ -35,7 +35,7 @@ if ('skipped' in server) {
     'PostgreSQL',
     async () => {
       const url = await server.database()
-      return { open: (definitions) => open(url, [...definitions]), remove: async () => {} }
+      return { open: (definitions) => open(url, [...definitions]) }
     },
     { findsWithin: false },
   )

@@ -44,8 +44,7 @@ if ('skipped' in server) {
 
   describeSubmissionStore('PostgreSQL', async () => {
     const url = await server.database()
-    const remove = async () => {}
-    return { open: () => open(url), remove, setReadOnly: setReadOnlyOf(url) }
+    return { open: () => open(url), setReadOnly: setReadOnlyOf(url) }
   })
 
   async function operatorOf(url: string) {
