@@ -10,7 +10,6 @@ import { mobileWidth, settled, useSite } from '#test/visit.ts'
 const { visit, url } = useSite()
 const [article] = articles
 const policy = legalPages.find(({ phoneHead }) => phoneHead)!
-const longTexts = [...articles, ...legalPages].map(({ path }) => path)
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 
 describe.each(swept(articles, articles.slice(0, 1)))(
@@ -32,18 +31,6 @@ describe.each(swept(articles, articles.slice(0, 1)))(
     })
   },
 )
-
-describe.each(swept(longTexts, longTexts.slice(0, 1)))('%s', (path) => {
-  test('has headings whose levels leave no gap', async () => {
-    const page = await visit(path, { javaScriptEnabled: false })
-    const levels = await page
-      .getByRole('main')
-      .getByRole('heading')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
-    expect(levels[0]).toBe(1)
-    expect(levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1)).toEqual([])
-  })
-})
 
 describe.each(widths)('the contents of an article at %i px', (width) => {
   test.each([

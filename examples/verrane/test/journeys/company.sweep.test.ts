@@ -8,7 +8,6 @@ import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
-const pages = ['/about', '/leadership', '/careers']
 
 const slides: [width: number, visible: number][] = [
   [1440, 3],
@@ -184,12 +183,6 @@ describe('leadership', () => {
     expect(new Set(found)).toEqual(new Set(expected))
     expect(found).toHaveLength(expected.length)
   })
-})
-
-test.each(swept(pages, ['/leadership']))('%s invites to support', async (path) => {
-  const page = await visit(path)
-  await page.getByRole('link', { name: "LET'S CONNECT" }).click()
-  await page.waitForURL(/\/support$/)
 })
 
 async function expectFocus(element: Locator): Promise<void> {

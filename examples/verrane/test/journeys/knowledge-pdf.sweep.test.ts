@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { center, pageField, viewer } from '#test/knowledge-page.ts'
+import { center, viewer } from '#test/knowledge-page.ts'
 import { settled, useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 
 describe('a PDF drawn here', () => {
   const pages = (page: Page) => viewer(page).getByRole('region', { name: 'Pages' })
-
-  test('opens at the page that the address names', async () => {
-    const page = await visit(`${center}?doc=product-catalog&page=9`)
-    await expect.poll(() => pageField(page).inputValue()).toBe('9')
-  })
 
   test('is searched from hit to hit', async () => {
     const page = await visit(`${center}?doc=product-catalog`)
