@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test, vi } from 'vitest'
 import { vocabulary } from '#content/vocabulary.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createApp, type AppDependencies } from './app.ts'
 import { createSnapshot } from './catalogue/snapshot.fixture.ts'
 import { createLog } from './create-log.ts'
@@ -112,7 +112,7 @@ describe('the server', () => {
   })
 
   test('serves built files before pages, and pages where there is no such file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'app-'))
+    const folder = temporaryFolder()
     await writeFile(join(folder, 'favicon.svg'), '<svg/>')
     const { app } = site({
       clientFiles: staticFiles(folder),
@@ -128,7 +128,6 @@ describe('the server', () => {
     expect(state).toMatchObject({ ready: true, dependencies })
     expect(await (await app.request('/favicon.svg')).text()).toBe('<svg/>')
     expect(await (await app.request('/other.svg')).text()).toBe('<h1>/other.svg</h1>')
-    await rm(folder, { recursive: true })
   })
 
   test('tells of a hosted model that fails, and is ready without it', async () => {

@@ -21,14 +21,10 @@ describe('what the schema forbids is not stored, and each field says why:', () =
     ['an object for a message', { message: { $ne: '' } }, ['message']],
     ['a yes for a company', { companyName: true }, ['companyName']],
     ['a list for a state', { state: ['New Jersey'] }, ['state']],
-    ['an email without an at sign', { companyEmail: 'ada.example' }, ['companyEmail']],
-    ['two emails', { companyEmail: 'a@b.example,c@d.example extra' }, ['companyEmail']],
-    ['an unknown country', { country: 'Atlantis' }, ['country']],
     ['a country by the name of a prototype', { country: '__proto__' }, ['country']],
     ['a state of another country', { state: 'Ontario' }, ['state']],
     ['an unknown category', { category: 'Complaints' }, ['category']],
     ['a category in other letters', { category: 'BILLING, INVOICES, OR RETURNS' }, ['category']],
-    ['a product type that is missing', { type: '' }, ['type']],
     ['a product type that does not exist', { type: 'Lasers' }, ['type']],
     ['much at once', { firstName: '', state: '', message: '' }, ['firstName', 'message', 'state']],
   ])('%s', async (_, changes, expected) => {
@@ -108,16 +104,6 @@ describe('what the schema allows is not lost:', () => {
     ['formulas', { companyName: '=1+1', message: '@SUM(A1)' }, { companyName: '=1+1' }],
     ['markup', { message: '<script>alert(1)</script>' }, { message: '<script>alert(1)</script>' }],
     ['a state by its code', { state: 'nj' }, { state: 'New Jersey' }],
-    [
-      'free text where a country has no states',
-      { country: 'Hong Kong', state: 'Kowloon' },
-      { country: 'Hong Kong', state: 'Kowloon' },
-    ],
-    [
-      'a forged product type, cleared',
-      { category: 'Billing, invoices, or returns', type: 'Forged' },
-      { category: 'Billing, invoices, or returns', type: '' },
-    ],
     ['unknown fields, ignored', { isAdmin: true, id: 'x', kind: 'lead' }, {}],
   ])('%s', async (_, changes, expected) => {
     const { post, stored } = formsWorld()
@@ -202,31 +188,5 @@ describe('a body', () => {
     } as RequestInit)
     expect(response.status).toBe(413)
     expect(sent).toBeLessThan(200_000)
-  })
-})
-
-describe('an id that comes again', () => {
-  test('with the same contents makes one record', async () => {
-    const { post, stored, items } = formsWorld()
-    const one = fresh()
-    const answers = await Promise.all([1, 2, 3].map(() => post('/api/contact', one)))
-    for (const { status, answer } of answers) {
-      const reference = expect.stringMatching(/^C[\dA-Z]{3}(-[\dA-Z]{4}){2}$/)
-      expect([status, answer]).toEqual([200, { ok: true, id: one.submissionId, reference }])
-    }
-    expect(await stored()).toHaveLength(1)
-    expect(items).toHaveLength(1)
-  })
-
-  test('with other contents is refused, and changes nothing', async () => {
-    const { post, stored } = formsWorld()
-    const one = fresh()
-    await post('/api/contact', one)
-    const again = await post('/api/contact', { ...one, message: 'Something else.' })
-    expect(again.status).toBe(409)
-    expect(again.answer?.error?.code).toBe('conflict')
-    // Nor does it become a lead.
-    expect((await post('/api/lead', one)).status).toBe(409)
-    expect(await stored()).toMatchObject([{ kind: 'contact', fields: base }])
   })
 })

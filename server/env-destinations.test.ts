@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnv } from './env.ts'
+import { problems, readEnv as read } from './env.fixture.ts'
 
 const to = { ENQUIRIES_TO: 'sales@harbor.example' }
-
-function read(record: Record<string, string>) {
-  const parsed = parseEnv(record)
-  if (!parsed.ok) throw new Error(parsed.message)
-  return parsed.env
-}
-function problems(record: Record<string, string>): string[] {
-  const parsed = parseEnv(record)
-  if (parsed.ok) return []
-  return parsed.message.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim()] : []))
-}
 
 describe('a mail server', () => {
   test.each<[string, object]>([

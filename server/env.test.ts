@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { problems, readEnv as read } from './env.fixture.ts'
 import { parseEnv } from './env.ts'
-
-function read(record: Record<string, string | undefined>) {
-  const parsed = parseEnv(record)
-  if (!parsed.ok) throw new Error(parsed.message)
-  return parsed.env
-}
-function problems(record: Record<string, string>): string[] {
-  const parsed = parseEnv(record)
-  if (parsed.ok) return []
-  return parsed.message.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim()] : []))
-}
 
 describe('the environment', () => {
   test('a language model needs a key before anything else about it', () => {

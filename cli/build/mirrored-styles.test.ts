@@ -1,8 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { root } from '../company.mjs'
 import { interfaceTexts } from './interface-texts.ts'
 import { mirrored } from './mirrored-styles.ts'
@@ -65,8 +65,7 @@ test.each([
   ['ar-EG', ".a{margin-right:4px;/*Notmirrored:asitis*/left:0}[dir='rtl'].a{left:1px}"],
   ['de-DE', '.a{margin-left:4px;/*Notmirrored:asitis*/left:0}'],
 ])('styles of a site in %s', async (locale, expected) => {
-  const folder = mkdtempSync(join(tmpdir(), 'speaks-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, 'site.ts'), `export const site = { locale: '${locale}' }`)
   const config = await resolveConfig(
     { configFile: false, logLevel: 'error', plugins: [interfaceTexts(folder)] },

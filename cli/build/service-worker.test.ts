@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { staticFiles } from '#server/http/static-files.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { workerOf } from '#test/worker-of.ts'
 
 const operating = readFileSync('docs/operating.md', 'utf8')
@@ -24,10 +23,9 @@ test('What empties browsers is what the guide to operating says, and is seen as 
 }, 60_000)
 
 test('Browsers are told to ask for it each time, as the guide says', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'client-'))
-  await writeFile(join(folder, 'service-worker.js'), '1')
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'service-worker.js'), '1')
   const app = new Hono().use(staticFiles(folder))
   const answer = await app.request('/service-worker.js')
-  await rm(folder, { recursive: true })
   expect(named).toContain(`Cache-Control: ${answer.headers.get('cache-control')}`)
 })

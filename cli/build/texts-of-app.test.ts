@@ -6,15 +6,13 @@ import { compileTexts } from './compile-texts.ts'
 
 type Node = { type: string; start: number; [field: string]: unknown }
 
-const sources = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.(?:test|fixture)\./.test(file))
-const others = globSync('{domain,server}/**/*.ts').filter(
-  (file) => !/\.(?:test|fixture)\./.test(file),
-)
+const filesOf = (patterns: string | string[]) =>
+  globSync(patterns).filter((file) => !/\.(?:test|fixture)\./.test(file))
+const sources = filesOf('app/**/*.{ts,tsx}')
+const others = filesOf('{domain,server}/**/*.ts')
 
 /** What editors use speaks their language, too. */
-const commands = globSync('cli/catalogue/**/*.ts').filter(
-  (file) => !/\.(?:test|fixture)\./.test(file),
-)
+const commands = filesOf('cli/catalogue/**/*.ts')
 
 /** What visitors read or hear of an element. */
 const spoken = new Set(
@@ -30,17 +28,34 @@ const toOthers =
 const names = ['LinkedIn', 'SVG', 'DXF']
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''))
 
+/** Shows each node of a file, and what is in it unless `look` says that this is to be left out. */
+function walk(file: string, code: string, look: (node: Node) => 'left out' | void): void {
+  const see = (node: Node): void => {
+    if (look(node) === 'left out') return
+    for (const child of Object.values(node).flat()) {
+      if (typeof (child as Node | null)?.type === 'string') see(child as Node)
+    }
+  }
+  see(parseSync(file, code).program as unknown as Node)
+}
+
+/** What a literal says, with … for what a template puts in. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'TemplateLiteral') {
+    const parts = node.quasis as { value: { cooked: string } }[]
+    return parts.map(({ value }) => value.cooked).join('…')
+  }
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+}
+
 /** Words in a file's JSX that are written there. */
-export function wordsIn(file: string, code = readFileSync(file, 'utf8')): string[] {
+function wordsIn(file: string, code = readFileSync(file, 'utf8')): string[] {
   const found: string[] = []
   const literal = (node: Node | null | undefined): void => {
     if (!node) return
-    if (node.type === 'Literal' && typeof node.value === 'string') note(node.value)
-    else if (node.type === 'TemplateLiteral') {
-      note(
-        (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…'),
-      )
-    } else if (node.type === 'ConditionalExpression') {
+    const text = textOf(node)
+    if (text !== undefined) note(text)
+    else if (node.type === 'ConditionalExpression') {
       literal(node.consequent as Node)
       literal(node.alternate as Node)
     } else if (node.type === 'LogicalExpression') literal(node.right as Node)
@@ -49,7 +64,7 @@ export function wordsIn(file: string, code = readFileSync(file, 'utf8')): string
   const note = (text: string) => {
     if (hasWords(text) && !names.includes(text.trim())) found.push(text.replace(/\s+/g, ' ').trim())
   }
-  const walk = (node: Node): void => {
+  walk(file, code, (node) => {
     if (node.type === 'JSXText') note(node.value as string)
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       for (const child of node.children as Node[]) {
@@ -59,13 +74,7 @@ export function wordsIn(file: string, code = readFileSync(file, 'utf8')): string
     if (node.type === 'JSXAttribute' && spoken.has((node.name as { name: string }).name)) {
       literal(node.value as Node)
     }
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-        if (typeof (child as Node | null)?.type === 'string') walk(child as Node)
-      }
-    }
-  }
-  walk(parseSync(file, code).program as unknown as Node)
+  })
   return found
 }
 
@@ -81,36 +90,27 @@ test('pages and controls say nothing but texts and content', () => {
 })
 
 /** What visitors read of the server, and of the rules behind pages, forms and the assistant. */
-const speaking = globSync([
+const speaking = filesOf([
   'domain/{chat,finding,deciding,knowledge,submission}/*.ts',
   'server/{app.ts,http/*.ts,{assistant,knowledge,pages,pictures,programs,submissions}/*.ts,catalogue/drawings/*.ts}',
-]).filter((file) => !/\.(?:test|fixture)\./.test(file) && !toOthers.test(file))
+]).filter((file) => !toOthers.test(file))
 
 /** Sentences that a file writes itself, but those for logs and errors of programs. */
 function sentencesIn(file: string, code = readFileSync(file, 'utf8')): string[] {
   const found: string[] = []
-  const walk = (node: Node): void => {
-    if (/^(?:Import|TS(?:Literal|TypeAlias|Interface)|Throw)/.test(node.type)) return
-    if (node.type === 'CallExpression' && (isLogging(node) || isGauge(node))) return
-    if (node.type === 'NewExpression' && /Error$/.test(String((node.callee as Node).name))) return
-    if (node.type === 'Property' && (node.key as Node).name === 'help') return
-    const text =
-      node.type === 'TemplateLiteral'
-        ? (node.quasis as { value: { cooked: string } }[])
-            .map(({ value }) => value.cooked)
-            .join('…')
-        : node.type === 'Literal'
-          ? node.value
-          : undefined
-    if (typeof text === 'string' && isSentence(text)) found.push(text)
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-        if (typeof (child as Node | null)?.type === 'string') walk(child as Node)
-      }
-    }
-  }
-  walk(parseSync(file, code).program as unknown as Node)
+  walk(file, code, (node) => {
+    if (isUnread(node)) return 'left out'
+    const text = textOf(node)
+    if (text !== undefined && isSentence(text)) found.push(text)
+  })
   return found
+}
+
+function isUnread(node: Node): boolean {
+  if (/^(?:Import|TS(?:Literal|TypeAlias|Interface)|Throw)/.test(node.type)) return true
+  if (node.type === 'CallExpression') return isLogging(node) || isGauge(node)
+  if (node.type === 'NewExpression') return /Error$/.test(String((node.callee as Node).name))
+  return node.type === 'Property' && (node.key as Node).name === 'help'
 }
 
 /** 'Enter your name.', 'Submission failed.', 'the … of …'; a code such as 'too large' is none. */
@@ -150,26 +150,15 @@ test('a sentence is told from a code, and what visitors read from what is logged
  */
 function handedOn(file: string, code = readFileSync(file, 'utf8')): string[] {
   const found: string[] = []
-  const walk = (node: Node): void => {
+  walk(file, code, (node) => {
     if (node.type === 'Property') {
       const { key, value } = node as unknown as { key: Node; value: Node }
-      const text =
-        value.type === 'TemplateLiteral'
-          ? (value.quasis as { value: { cooked: string } }[])
-              .map((part) => part.value.cooked)
-              .join('…')
-          : value.type === 'Literal' && value.value
+      const text = textOf(value)
       const isSpoken = spoken.has(String(key.name)) || key.name === 'name' || key.name === 'text'
-      if (isSpoken && typeof text === 'string' && /^\p{Lu}\p{Ll}+(?:[\s….]|$)/u.test(text))
+      if (isSpoken && text !== undefined && /^\p{Lu}\p{Ll}+(?:[\s….]|$)/u.test(text))
         found.push(text)
     }
-    for (const one of Object.values(node)) {
-      for (const child of Array.isArray(one) ? (one as unknown[]) : [one]) {
-        if (typeof (child as Node | null)?.type === 'string') walk(child as Node)
-      }
-    }
-  }
-  walk(parseSync(file, code).program as unknown as Node)
+  })
   return found
 }
 
@@ -196,11 +185,11 @@ test('the server, forms and the assistant say nothing but texts and content', ()
 })
 
 /** What editors read at the cells of a workbook; errors that end a command are for who runs it. */
-const atCells = globSync([
+const atCells = filesOf([
   'domain/sheets/*.ts',
   'domain/catalogue/{check-*,accessories,compliance,conformity,fits,number-pattern,ordering,size,stored-*}.ts',
   'cli/catalogue/{diff.ts,files/*.ts,sheets/*.ts}',
-]).filter((file) => !/\.(?:test|fixture)\./.test(file))
+])
 
 test('what is said of a cell is a text', () => {
   expect(atCells.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual(

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 
 /** A copy of the smallest company, far from the repository, with these changes of its files. */
 export function company(
   changes: Record<string, (text: string) => string | undefined> = {},
 ): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   cpSync('test/smallest-company', folder, {
     recursive: true,
     filter: (path) => !path.endsWith('tsconfig.json'),
@@ -38,4 +37,12 @@ export function run(...args: string[]) {
 export function told(changes: Record<string, (text: string) => string | undefined>): string[] {
   const folder = company(changes)
   return run('check', folder, '--no-types').lines.map((line) => line.replace(`${folder}/`, ''))
+}
+
+/** That the command says each of these of such a folder, and nothing else. */
+export function expectTold(changes: Parameters<typeof told>[0], said: readonly string[]): void {
+  const lines = told(changes)
+  expect(said.filter((one) => !lines.some((line) => line.includes(one)))).toEqual([])
+  // An empty line and the sums follow.
+  expect(lines.filter((line) => !said.some((one) => line.includes(one))).slice(0, -2)).toEqual([])
 }

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { company } from './company.fixture.ts'
 import { missingFiles, recordedFiles } from './named-files.ts'
 
 test('the neutral company has every file that it names', async () => {
@@ -14,7 +14,7 @@ test.each([
   ['a long text', 'articles/a.md', "![A drawing](videos/none.webp 'Drawn.')"],
   ['a product', 'catalogue/a.json', '{"product":"A","slug":"a","image":"videos/none.webp"}'],
 ])('a file that %s names and the storage lacks is told, with who names it', async (_, at, text) => {
-  const folder = copyOfTheSmallest()
+  const folder = company()
   writeFileSync(join(folder, at), text)
   const [missing, ...others] = await missingFiles(folder)
   expect(others).toEqual([])
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('a product’s film needs captions and a poster', async () => {
-  const folder = copyOfTheSmallest()
+  const folder = company()
   const document = { product: 'A', slug: 'a', introVideo: 'dataSheets/film.mp4' }
   writeFileSync(join(folder, 'catalogue/a.json'), JSON.stringify(document))
   writeFileSync(join(folder, 'storage/dataSheets/film.mp4'), '')
@@ -34,20 +34,10 @@ test('a product’s film needs captions and a poster', async () => {
 })
 
 test('where one document has a thumbnail, each needs one', async () => {
-  const folder = copyOfTheSmallest()
+  const folder = company()
   mkdirSync(join(folder, 'storage/icons'))
   writeFileSync(join(folder, 'storage/icons/other.webp'), '')
   expect(await missingFiles(folder)).toEqual([
     { file: 'icons/ball-valve.webp', by: 'dataSheets/ball-valve.pdf' },
   ])
 })
-
-function copyOfTheSmallest(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'company-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync('test/smallest-company', folder, {
-    recursive: true,
-    filter: (path) => !path.endsWith('tsconfig.json'),
-  })
-  return folder
-}

@@ -1,24 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { templateLanguages } from './read-language.ts'
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'create-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
 
 function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
@@ -33,7 +19,7 @@ const awkward = [`--name=O'Neill \\ Söhne & “Co” GmbH`, `--trade=bells, gon
 
 describe.each(templateLanguages)('a company created in %s', (language) => {
   test('passes its check, whatever it is called', { timeout: 120_000 }, () => {
-    const folder = join(temporary(), 'new', 'company')
+    const folder = join(temporaryFolder(), 'new', 'company')
     const locale = `${language}-${{ en: 'GB', de: 'AT' }[language]}`
     expect(create(folder, ...awkward, `--language=${locale}`, '--yes')).toMatchObject({ status: 0 })
     // Shapes are looked at where its site is built (test/journeys/created-company.sweep.test.ts).
@@ -59,7 +45,7 @@ test(
   'the forms begin with the country, by the name that their list has',
   { timeout: 60_000 },
   () => {
-    const folder = join(temporary(), 'company')
+    const folder = join(temporaryFolder(), 'company')
     create(folder, '--name=Hull Bells', '--trade=bells', '--language=cs-CZ', '--yes')
     expect(readFileSync(join(folder, 'company/contact.ts'), 'utf8')).toContain("['Czech Republic']")
     expect(run('cli/content.ts', 'check', folder, '--no-types').stdout).not.toContain('contact.ts')
@@ -67,7 +53,7 @@ test(
 )
 
 test('what is created has pictures of its own, programs that run, and no placeholder', async () => {
-  const folder = join(temporary(), 'company')
+  const folder = join(temporaryFolder(), 'company')
   const logo = '--logo=M0 0h24v24H0z'
   create(folder, '--name=Hull Bells', '--trade=bells', logo, '--colors=#b3261e', '--yes')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -95,7 +81,7 @@ test('what is created has pictures of its own, programs that run, and no placeho
 })
 
 test('a folder that holds something, a file and the software’s own folder stay as they are', () => {
-  const folder = temporary()
+  const folder = temporaryFolder()
   const options = ['--name=Hull', '--trade=bells', '--yes']
   writeFileSync(join(folder, 'kept'), 'as it is')
   const full = create(folder, ...options)
@@ -113,7 +99,7 @@ test('a folder that holds something, a file and the software’s own folder stay
 })
 
 test('wrong usage, and nobody to ask, end with 2 and one message', () => {
-  const folder = join(temporary(), 'company')
+  const folder = join(temporaryFolder(), 'company')
   expect(create()).toMatchObject({ status: 2, stderr: expect.stringContaining('Name the folder') })
   expect(create('a', 'b').stderr).toContain('b is too much')
   expect(create('--help').stdout).toContain('Usage: npm run create -- DIR')

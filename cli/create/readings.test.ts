@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { readAddress } from './read-address.ts'
 import { readLanguage } from './read-language.ts'
 import { readLogo } from './read-logo.ts'
@@ -135,8 +135,7 @@ describe('an address', () => {
 
 describe('a mark', () => {
   const fileWith = (svg: string) => {
-    const folder = mkdtempSync(join(tmpdir(), 'mark-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder()
     writeFileSync(join(folder, 'mark.svg'), svg)
     return readLogo('mark.svg', 'HB', folder)
   }

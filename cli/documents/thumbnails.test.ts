@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { runCatalogue } from '../catalogue/run.ts'
 import { fakeTerminal } from '../catalogue/operator.fixture.ts'
 
@@ -10,8 +10,7 @@ const sheets = 'test/company/storage/dataSheets'
 
 /** A storage of two PDFs and a thumbnail that somebody drew. */
 function storage() {
-  const folder = mkdtempSync(join(tmpdir(), 'thumbnails-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   cpSync(join(sheets, 'gauge.pdf'), join(folder, 'dataSheets/gauge.pdf'))
   cpSync(join(sheets, 'ball-valve.pdf'), join(folder, 'dataSheets/valve.pdf'))
   cpSync('test/company/storage/icons/gauge.webp', join(folder, 'icons/gauge.webp'))

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { runSupply } from './run.ts'
 
 describe('a registry that cannot be asked', () => {
@@ -16,8 +16,7 @@ describe('a registry that cannot be asked', () => {
     ],
     ['nothing', '', 'no answer that could be read'],
   ])('is told of in words, and is a fault where it must be asked: %s', (_, answer, why) => {
-    const folder = mkdtempSync(join(tmpdir(), 'supply-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder()
     const json = { 'package.json': '{}', 'package-lock.json': '{"packages":{}}' }
     for (const [name, text] of Object.entries(json)) writeFileSync(join(folder, name), text)
     writeFileSync(join(folder, 'npm'), `#!/bin/sh\nprintf '%s' '${answer}'\n`, { mode: 0o755 })

@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { auditFaults, readAudit, readSignatures, reasonOf } from './audit.ts'
 import { licenceFaults, originFaults } from './judge.ts'
 import { readLock, type LockedPackage } from './lock.ts'
@@ -43,8 +35,7 @@ describe('this repository', () => {
   test.each(['.', 'examples/verrane/studio'])(
     'runs none either where somebody installs by hand in %s',
     (place) => {
-      const folder = mkdtempSync(join(tmpdir(), 'by-hand-'))
-      onTestFinished(() => rmSync(folder, { recursive: true }))
+      const folder = temporaryFolder()
       const write = (name: string, value: object) =>
         writeFileSync(join(folder, name), JSON.stringify(value))
       mkdirSync(join(folder, 'other'))

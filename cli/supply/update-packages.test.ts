@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { updatePackages } from './update-packages.ts'
 
 /** Runs an update against a registry that has these newest versions; returns lines and pins. */
 function update(pins: Record<string, string>, newest: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'packages-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const file = join(folder, 'package.json')
   let dependencies = pins
   const save = () => writeFileSync(file, JSON.stringify({ dependencies }))

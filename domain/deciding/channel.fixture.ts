@@ -1,10 +1,10 @@
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import type { BudgetRules } from '#domain/records/loss-budget.ts'
 import { channelBudget } from './channel-budget.ts'
 import { readChannel } from './channel-items.ts'
 import { channelPart, type PartSources } from './channel-parts.ts'
 import { unitsOf } from './channel-state.ts'
+import { parsedProduct } from './parsed-product.fixture.ts'
 
 /** Pressure lost along a line, in mbar. For tests. */
 export const rules: BudgetRules = {
@@ -87,12 +87,8 @@ export const rules: BudgetRules = {
   ],
 }
 
-const part = (partNumber: string, fields: Record<string, unknown>): Product => {
-  const slug = partNumber.toLowerCase()
-  const parsed = parseProduct(slug, { product: slug, partNumber, ...fields })
-  if (!parsed.ok) throw new Error(parsed.reasons.join())
-  return parsed.product
-}
+const part = (partNumber: string, fields: Record<string, unknown>) =>
+  parsedProduct(partNumber.toLowerCase(), { partNumber, ...fields })
 const places = (...names: string[]) => names.map((name) => ({ interface: name, count: 1 }))
 const joint = (max: number, typ?: number) => ({ max, basis: 'one joint', ...(typ && { typ }) })
 

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseProduct } from '#domain/catalogue/product.ts'
 import { chooseColumns, type Reader } from './choose-columns.ts'
+import { parsedProduct } from './parsed-product.fixture.ts'
 
 const products = new Map(
-  ['a', 'b', 'c', 'd', 'e'].map((slug) => {
-    const parsed = parseProduct(slug, { product: slug, partNumber: `N-${slug}` })
-    if (!parsed.ok) throw new Error(parsed.reasons.join())
-    return [slug, parsed.product]
-  }),
+  ['a', 'b', 'c', 'd', 'e'].map((slug) => [slug, parsedProduct(slug, { partNumber: `N-${slug}` })]),
 )
 const reader: Reader = {
   read: (text) => {

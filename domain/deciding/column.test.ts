@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { columnOf } from './column.ts'
+import { parsedProduct } from './parsed-product.fixture.ts'
 
 const definitions = new Map(
   [{ key: 'length', unit: 'm' }, { key: 'seat' }, { key: 'height', unit: 'mm' }].map((one) => [
@@ -9,11 +9,8 @@ const definitions = new Map(
   ]),
 )
 
-function productOf(fields: Record<string, unknown>): Product {
-  const parsed = parseProduct('valve', { product: 'Valve', partNumber: 'QB', ...fields })
-  if (!parsed.ok) throw new Error(parsed.reasons.join())
-  return parsed.product
-}
+const productOf = (fields: Record<string, unknown>) =>
+  parsedProduct('valve', { product: 'Valve', partNumber: 'QB', ...fields })
 const valve = productOf({
   seat: 'PTFE',
   height: 50,

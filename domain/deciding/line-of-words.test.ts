@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readPasted } from './read-pasted.ts'
+import { askedFor } from './read-pasted.fixture.ts'
 
 const isNumber = (text: string) => ['QB-15', 'SEALKIT'].includes(text.toUpperCase())
-const one = (line: string) => {
-  // The first line of a text may be a heading.
-  const [, ...items] = readPasted(`ZZ-9 7\n${line}`, isNumber).items
-  return items.map((item) => `${item.quantity} ${item.partNumber}`).join('; ')
-}
+// The first line of a text may be a heading.
+const one = (line: string) => askedFor(`ZZ-9 7\n${line}`, isNumber).slice(1).join('; ')
 
 describe('a line of words', () => {
   test.each([

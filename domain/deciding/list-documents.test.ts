@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { listDocuments } from './list-documents.ts'
+import { parsedProduct } from './parsed-product.fixture.ts'
 
-function product(slug: string, more: Record<string, unknown>): Product {
-  const parsed = parseProduct(slug, { product: slug, slug, partNumber: slug, ...more })
-  if (!parsed.ok) throw new Error(slug)
-  return parsed.product
-}
+const product = (slug: string, more: Record<string, unknown>) =>
+  parsedProduct(slug, { slug, partNumber: slug, ...more })
 const numbers = createNumberReader([
   product('QB-1', {
     dataSheet: 'dataSheets/valve.pdf',

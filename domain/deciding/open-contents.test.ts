@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { hasOpenContents } from './open-contents.ts'
+import { parsedProduct } from './parsed-product.fixture.ts'
 
 const definitions = new Map<string, AttributeDefinition>(
   [
@@ -11,15 +11,8 @@ const definitions = new Map<string, AttributeDefinition>(
     { key: 'polish' },
   ].map((one) => [one.key, one]),
 )
-function productOf(fields: Record<string, unknown>): Product {
-  const parsed = parseProduct('box', {
-    product: 'box',
-    provides: [{ interface: 'place', count: 6 }],
-    ...fields,
-  })
-  if (!parsed.ok) throw new Error(parsed.reasons.join())
-  return parsed.product
-}
+const productOf = (fields: Record<string, unknown>) =>
+  parsedProduct('box', { provides: [{ interface: 'place', count: 6 }], ...fields })
 const slot = (label: string, values: object[]) => ({ label, values })
 const box = productOf({
   partNumber: 'QT-12-U',

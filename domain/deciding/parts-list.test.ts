@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { maxQuantity, readItems } from './list-items.ts'
 import { listTotals } from './list-totals.ts'
+import { parsedProduct } from './parsed-product.fixture.ts'
 import { partsList } from './parts-list.ts'
 
-function productOf(slug: string, fields: Record<string, unknown>): Product {
-  const parsed = parseProduct(slug, { product: slug, ...fields })
-  if (!parsed.ok) throw new Error(parsed.reasons.join())
-  return parsed.product
-}
-const valve = productOf('valve', {
+const valve = parsedProduct('valve', {
   partNumber: 'QB-15',
   weight: 0.5,
   compliance: { status: 'Yes', class: 'goods' },
 })
-const hose = productOf('hose', {
+const hose = parsedProduct('hose', {
   partNumber: 'QH',
   weight: { typ: 1.5, max: 2 },
   variants: [
@@ -30,15 +25,15 @@ const hose = productOf('hose', {
   },
   compliance: { status: 'No' },
 })
-const old = productOf('old', {
+const old = parsedProduct('old', {
   partNumber: 'QB-1',
   lifecycle: { state: 'withdrawn', lastOrder: '2001-12' },
 })
-const going = productOf('going', {
+const going = parsedProduct('going', {
   partNumber: 'QB-2',
   lifecycle: { state: 'withdrawn', lastOrder: '2999-12' },
 })
-const cell = productOf('cell', {
+const cell = parsedProduct('cell', {
   partNumber: 'QC',
   weight: 0.35,
   variants: [

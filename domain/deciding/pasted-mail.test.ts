@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createCourtesyReader } from './courtesy.ts'
 import { takePasted } from './pasted-lines.ts'
+import { askedFor } from './read-pasted.fixture.ts'
 import { readPasted } from './read-pasted.ts'
 
-const known = new Set(['QB-15', 'QB-25', 'SEALKIT'])
-const isNumber = (text: string) => known.has(text.toUpperCase())
-const one = (text: string) =>
-  readPasted(text, isNumber).items.map((item) => `${item.quantity} ${item.partNumber}`)
+const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
+const one = (text: string) => askedFor(text, isNumber)
 
 describe('a mail', () => {
   test.each([

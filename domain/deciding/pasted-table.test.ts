@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { unreadText } from './list-text.ts'
+import { readerOf } from './read-pasted.fixture.ts'
 import { readPasted } from './read-pasted.ts'
 
-const known = new Set(['QB-15', 'QB-25-E-50', 'SEALKIT', '4711', 'NJ 316', 'VHD1-144LC-OS2-U'])
-const isNumber = (text: string) => known.has(text.toUpperCase())
 const number = 'VHD1-144LC-OS2-U'
-
-/** What a text asks for: '12 QB-15', and of a line that is none its fault: 'unclear: QB-15,1.000'. */
-const read = (...lines: string[]) => {
-  const { items, faults } = readPasted(lines.join('\n'), isNumber)
-  return [
-    ...items.map(({ partNumber, quantity }) => `${quantity} ${partNumber}`),
-    ...faults.map(({ text, fault }) => `${fault}: ${text}`),
-  ]
-}
-const column = (...lines: string[]) => readPasted(lines.join('\n'), isNumber).quantityColumn
+const { read, column, isNumber } = readerOf(
+  'QB-15',
+  'QB-25-E-50',
+  'SEALKIT',
+  '4711',
+  'NJ 316',
+  number,
+)
 
 describe('a comma between figures', () => {
   test.each([

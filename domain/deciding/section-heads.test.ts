@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { takePasted } from './pasted-lines.ts'
-import { readPasted } from './read-pasted.ts'
+import { askedFor } from './read-pasted.fixture.ts'
 
 const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
-const one = (text: string) =>
-  readPasted(text, isNumber)
-    .items.map((item) => `${item.quantity} ${item.partNumber}`)
-    .join('; ')
+const one = (text: string) => askedFor(text, isNumber).join('; ')
 
 describe('what heads a section', () => {
   test.each([

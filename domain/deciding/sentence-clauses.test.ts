@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readPasted } from './read-pasted.ts'
 import { createLineReader } from './pasted-line.ts'
 import { createSentenceReader } from './sentence-clauses.ts'
+import { askedFor } from './read-pasted.fixture.ts'
 import { readQuantities } from './written-quantity.ts'
 
 const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
-const one = (text: string) =>
-  readPasted(text, isNumber)
-    .items.map((item) => `${item.quantity} ${item.partNumber}`)
-    .join('; ')
+const one = (text: string) => askedFor(text, isNumber).join('; ')
 
 describe('sentences', () => {
   test.each([

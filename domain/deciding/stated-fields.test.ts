@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { columnOf } from './column.ts'
+import { parsedProduct } from './parsed-product.fixture.ts'
 import { statedFields } from './stated-fields.ts'
 
 const definitions = [
@@ -11,12 +12,8 @@ const definitions = [
 ]
 
 let count = 0
-function productOf(family: string, fields: Record<string, unknown>): Product {
-  const slug = `p${count++}`
-  const parsed = parseProduct(slug, { product: slug, productFamily: family, ...fields })
-  if (!parsed.ok) throw new Error(parsed.reasons.join())
-  return parsed.product
-}
+const productOf = (family: string, fields: Record<string, unknown>) =>
+  parsedProduct(`p${count++}`, { productFamily: family, ...fields })
 const valves = [{ bore: 15, weight: 1 }, { bore: 25 }, { funds: 'Yes' }].map((fields) =>
   productOf('Valves', fields),
 )

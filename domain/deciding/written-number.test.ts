@@ -1,20 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
-import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { parsedProduct } from './parsed-product.fixture.ts'
 import { createWrittenReader } from './written-number.ts'
 
-function productOf(slug: string, fields: Record<string, unknown>): Product {
-  const parsed = parseProduct(slug, { product: slug, ...fields })
-  if (!parsed.ok) throw new Error(parsed.reasons.join())
-  return parsed.product
-}
 const metres = { label: 'Length', unit: 'm', min: 0.5, max: 30, step: 0.5 }
-const cut = productOf('cut', {
+const cut = parsedProduct('cut', {
   partNumber: 'QH',
   ordering: { pattern: 'QH-{length}', slots: { length: metres } },
 })
 const values = ['15', '30', '60'].map((code) => ({ code: `${code}M`, label: `${code} m, cut` }))
-const made = productOf('made', {
+const made = parsedProduct('made', {
   partNumber: 'QD-A',
   ordering: {
     pattern: 'QD-{end}-{length}',
@@ -24,15 +19,15 @@ const made = productOf('made', {
     },
   },
 })
-const lamp = productOf('lamp', {
+const lamp = parsedProduct('lamp', {
   partNumber: 'QL',
   ordering: {
     pattern: 'QL-{wave}',
     slots: { wave: { label: 'Wave', values: [{ code: '1550', label: '1550 nm' }] } },
   },
 })
-const valve = productOf('valve', { partNumber: 'QB-15', aka: ['QA-15'] })
-const open = productOf('open', {
+const valve = parsedProduct('valve', { partNumber: 'QB-15', aka: ['QA-15'] })
+const open = parsedProduct('open', {
   partNumber: 'QE-1',
   ordering: {
     pattern: 'QE-1-{end}-{length}',

@@ -147,7 +147,7 @@ test('a browser that is closed before the first word ends it, too', async () => 
   await using own = await hosted({ pieces: ['It is'], how: 'hang' })
   const gone = new AbortController()
   const answer = own.post({ stream: true }, { signal: gone.signal })
-  await expect.poll(() => own.service.asked.length).toBe(1)
+  await expect.poll(() => own.service.asked.length, { timeout: 10_000 }).toBe(1)
   gone.abort()
   await own.service.left
   await Promise.allSettled([answer])

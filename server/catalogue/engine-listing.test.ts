@@ -64,6 +64,14 @@ function make(first: CatalogueSnapshot) {
   return { world, listing, said, change, names, pass, status, inMemory }
 }
 
+/** The same whose engine has the catalogue. */
+async function started(first: CatalogueSnapshot) {
+  const made = make(first)
+  made.listing.start()
+  await expect.poll(made.status).toBe('ok')
+  return made
+}
+
 test('the list is asked of the engine as soon as it has the catalogue in use', async () => {
   const { world, listing, change, names, status } = make(snapshot('1', 'Lens'))
   expect(await names()).toBeUndefined()
@@ -79,17 +87,13 @@ test('the list is asked of the engine as soon as it has the catalogue in use', a
 })
 
 test('a table is left to the list in memory, whose columns are of all products found', async () => {
-  const { world, listing, status } = make(snapshot('1', 'Lens'))
-  listing.start()
-  await expect.poll(status).toBe('ok')
+  const { world, listing } = await started(snapshot('1', 'Lens'))
   expect(await listing.find(world.current, { ...all, view: 'table' })).toBeUndefined()
   expect(world.asked).toBe(0)
 })
 
 test('an engine that fails keeps nobody else waiting, is told of once and asked again by itself', async () => {
-  const { world, listing, said, names, pass, status } = make(snapshot('1', 'Lens'))
-  listing.start()
-  await expect.poll(status).toBe('ok')
+  const { world, said, names, pass, status } = await started(snapshot('1', 'Lens'))
   world.fails = true
   expect(await names()).toBeUndefined()
   expect(await names()).toBeUndefined()
@@ -108,9 +112,7 @@ test('an engine that fails keeps nobody else waiting, is told of once and asked 
 })
 
 test('an engine that does not answer is waited for by those who asked at that time, two seconds', async () => {
-  const { world, listing, names, pass, status } = make(snapshot('1', 'Lens'))
-  listing.start()
-  await expect.poll(status).toBe('ok')
+  const { world, names, pass, status } = await started(snapshot('1', 'Lens'))
   world.hangs = true
   const waiting = [names(), names()]
   pass(1999)
@@ -139,9 +141,7 @@ test('a catalogue that it does not take is offered again', async () => {
 })
 
 test('one that others have replaced is filled again, after a while', async () => {
-  const { listing, names, pass, status, inMemory } = make(snapshot('1', 'Lens'))
-  listing.start()
-  await expect.poll(status).toBe('ok')
+  const { names, pass, status, inMemory } = await started(snapshot('1', 'Lens'))
   await inMemory.close()
   expect(await names()).toBeUndefined()
   expect(status()).toBe('stale')
@@ -154,9 +154,7 @@ test('one that others have replaced is filled again, after a while', async () =>
 })
 
 test('one that a crash emptied is filled with the first answer after it', async () => {
-  const { world, listing, names, pass, status, inMemory } = make(snapshot('1', 'Lens'))
-  listing.start()
-  await expect.poll(status).toBe('ok')
+  const { world, names, pass, status, inMemory } = await started(snapshot('1', 'Lens'))
   world.fails = true
   expect(await names()).toBeUndefined()
   await inMemory.close()
@@ -167,9 +165,7 @@ test('one that a crash emptied is filled with the first answer after it', async 
 })
 
 test('an answer of products that this server has not got is none', async () => {
-  const { listing, names, world, status } = make(snapshot('1', 'Lens'))
-  listing.start()
-  await expect.poll(status).toBe('ok')
+  const { names, world } = await started(snapshot('1', 'Lens'))
   expect(await names(snapshot('1', 'Panel'))).toBeUndefined()
   expect(world.failures).toBe(1)
 })

@@ -103,7 +103,6 @@ describe('the document database', () => {
             await ask({ method: 'POST', body: JSON.stringify(given) ?? '' }),
           ]) {
             expect(answer.status).toBeLessThan(500)
-            expect(() => JSON.parse('[]')).not.toThrow()
             await answer.text()
           }
         },

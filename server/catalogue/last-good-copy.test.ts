@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createLastGoodCopy } from './last-good-copy.ts'
 import { storedProduct } from './stored-product.fixture.ts'
 
 let folder = ''
 let file = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'last-good-'))
+  folder = temporaryFolder()
   file = join(folder, 'catalogue', 'last-good.json')
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('the last good copy', () => {
   const documents = [storedProduct('lens', { faq: ['a? b'], x: null }), storedProduct('panel')]
@@ -39,40 +38,11 @@ describe('the last good copy', () => {
     expect(await copy.read()).toEqual({ documents: [] })
   })
 
-  test('is replaced whole by the next one', async () => {
-    const copy = createLastGoodCopy(file)
-    await copy.write({ documents })
-    await copy.write({ documents: [documents[1]!] })
-    expect(await copy.read()).toEqual({ documents: [documents[1]] })
-    expect(await readdir(dirname(file))).toEqual(['last-good.json', 'last-good.json.before'])
-  })
-
-  test('is none before the first one was written', async () => {
-    expect(await createLastGoodCopy(file).read()).toBeUndefined()
-  })
-
-  test.each([
-    ['is empty', ''],
-    ['breaks off', '{"documents":[{"id":"lens","da'],
-    ['is something else', '<html>'],
-    ['has another shape', '{"documents":[{"id":1}]}'],
-    ['is a list', '[]'],
-  ])('is none when its file %s, and can be written anew', async (_, text) => {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+  test('is none before the first one was written, and where its file has another shape', async () => {
     const copy = createLastGoodCopy(file)
     expect(await copy.read()).toBeUndefined()
-    await copy.write({ documents })
-    expect(await copy.read()).toEqual({ documents })
-  })
-
-  test('stays whole when the next one cannot be written', async () => {
-    const copy = createLastGoodCopy(file)
-    await copy.write({ documents })
-    const unwritable = [...documents, { id: 'x', data: { big: 1n }, updateTime: '' }]
-    await expect(copy.write({ documents: unwritable })).rejects.toThrow()
-    expect(await copy.read()).toEqual({ documents })
-    await copy.write({ documents: [] })
-    expect(await copy.read()).toEqual({ documents: [] })
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, '{"documents":[{"id":1}]}')
+    expect(await copy.read()).toBeUndefined()
   })
 })

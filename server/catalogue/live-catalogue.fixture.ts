@@ -17,13 +17,11 @@ export const down =
     Promise.reject(new Error(reason))
 const never = new Promise<never>(() => {})
 
-/** A live catalogue over a store whose answer can be changed, with a copy that is kept in memory. */
-export async function start(
-  answer: Answer,
-  copy?: StoredDocument[],
-  timeout: Promise<unknown> = never,
-) {
-  const world = { answer, copy, asked: 0, writable: true }
+type Copy = StoredDocument[] | Promise<StoredDocument[] | undefined>
+
+/** A live catalogue as it boots over a store whose answer can be changed, its copy kept in memory. */
+export function boot(answer: Answer, copy?: Copy, timeout: Promise<unknown> = never) {
+  const world = { answer, copy, asked: 0, writable: true, writing: Promise.resolve() }
   const store: ProductStore = {
     list: async () => {
       world.asked += 1
@@ -32,12 +30,16 @@ export async function start(
   }
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const clock = { now: 0 }
-  const live = await createLiveCatalogue({
+  const live = createLiveCatalogue({
     store,
     lastGood: {
-      read: async () => world.copy && { documents: world.copy },
-      write: async ({ documents }) => {
+      async read() {
+        const documents = await world.copy
+        return documents && { documents }
+      },
+      async write({ documents }) {
         if (!world.writable) throw new Error('disk full')
+        await world.writing
         world.copy = [...documents]
       },
     },
@@ -46,10 +48,19 @@ export async function start(
     timeout: () => timeout,
     now: () => clock.now,
   })
-  // The copy for another day is written behind the boot.
-  await setImmediate()
-  const slugs = () => live.current().catalogue.products.map(({ slug }) => slug)
   const said = (level: 'info' | 'warn' | 'error', words: string) =>
     log[level].mock.calls.filter((call) => JSON.stringify(call).includes(words)).length
-  return { world, live, slugs, said, clock }
+  return { world, live, said, clock }
 }
+
+/** The same, booted. */
+export async function start(...given: Parameters<typeof boot>) {
+  const { live: booting, ...made } = boot(...given)
+  const live = await booting
+  // The copy for another day is written behind the boot.
+  await setImmediate()
+  return { ...made, live, slugs: () => slugsOf(live) }
+}
+
+export const slugsOf = (live: Awaited<ReturnType<typeof createLiveCatalogue>>) =>
+  live.current().catalogue.products.map(({ slug }) => slug)

@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest'
-import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
+import { describe, expect, test, vi } from 'vitest'
 import type { ProductListing } from '#server/ports/product-store.ts'
 import { down, holding, start } from './live-catalogue.fixture.ts'
 import { storedProduct } from './stored-product.fixture.ts'
@@ -56,16 +55,6 @@ describe('at boot', () => {
     expect(looks).toBeGreaterThan(before)
   })
 
-  test('the catalogue appears once the database comes', async () => {
-    const { live, slugs, world, said } = await start(down())
-    world.answer = holding(lens)
-    await live.refresh()
-    expect(slugs()).toEqual(['lens'])
-    expect(live.state()).toMatchObject({ status: 'ok' })
-    expect(live.state()).not.toHaveProperty('reason')
-    expect(said('info', 'answers again')).toBe(1)
-  })
-
   test('a copy that cannot be written is told and costs nothing else', async () => {
     const { world, live, said } = await start(holding(lens))
     world.writable = false
@@ -80,8 +69,11 @@ describe('while it runs', () => {
   test('a changed catalogue is served with a new version, an unchanged one left as it is', async () => {
     const { live, slugs, world } = await start(holding(lens))
     const before = live.current()
+    const changed = vi.fn()
+    live.onChange(changed)
     await live.refresh()
     expect(live.current()).toBe(before)
+    expect(changed).not.toHaveBeenCalled()
     world.answer = holding(lens, panel)
     await live.refresh()
     expect(slugs()).toEqual(['lens', 'panel'])
@@ -189,55 +181,5 @@ describe('malformed documents', () => {
     world.answer = holding(lens)
     await live.refresh()
     expect(live.state().setAside).toBe(0)
-  })
-})
-
-describe('over Firestore', () => {
-  const wire = (id: string, rank: object) => ({
-    name: `projects/sample/databases/(default)/documents/products/${id}`,
-    fields: {
-      product: { stringValue: id },
-      slug: { stringValue: id },
-      productFamily: { stringValue: 'Lenses' },
-      rank,
-    },
-  })
-  const firestore = (answer: () => Response) =>
-    createFirestoreProductStore({
-      fetch: async () => answer(),
-      sleep: async () => {},
-      baseUrl: 'http://firestore.example',
-      project: 'sample',
-      apiKey: 'secret',
-    })
-
-  test.each([
-    [
-      'an HTML page',
-      () => new Response('<html>Sign in to the Wi-Fi'),
-      'an HTML page where JSON was expected',
-    ],
-    ['500', () => new Response('oops', { status: 500 }), 'answered 500'],
-    ['500 in HTML', () => new Response('<h1>no', { status: 500 }), 'answered 500'],
-    ['JSON of another shape', () => Response.json({ documents: 'all' }), 'answered 200'],
-    ['an empty answer', () => new Response(''), 'an empty answer'],
-    ['no documents', () => Response.json({}), 'the products collection is empty'],
-  ])('%s leaves the last good copy in service, with the reason', async (_, answer, reason) => {
-    const { live, slugs } = await start(() => firestore(answer).list(), [lens])
-    expect(slugs()).toEqual(['lens'])
-    expect(live.state().status).toBe('stale')
-    expect(live.state().reason).toContain(reason)
-    expect(live.state().reason).not.toContain('secret')
-  })
-
-  test('a malformed document is set aside and the rest served', async () => {
-    const documents = [
-      wire('bad', { stringValue: 'first' }),
-      wire('broken', { integerValue: {} }),
-      wire('lens', { integerValue: '1' }),
-    ]
-    const { live, slugs } = await start(() => firestore(() => Response.json({ documents })).list())
-    expect(slugs()).toEqual(['lens'])
-    expect(live.state()).toMatchObject({ status: 'ok', setAside: 2 })
   })
 })

@@ -56,18 +56,6 @@ describe('a snapshot of the catalogue', () => {
     const { updated } = createSnapshot([former, cable, none], content)
     expect(updated).toBe('2026-03-04T05:06:07.890Z')
   })
-
-  test('sets malformed documents aside with their reasons and serves the rest', () => {
-    const bad = storedProduct('bad', { rank: 'first', text: 5 })
-    const { catalogue, setAside } = createSnapshot([bad, lens], content)
-    expect(catalogue.products.map(({ slug }) => slug)).toEqual(['lens'])
-    expect(setAside).toEqual([
-      {
-        id: 'bad',
-        reasons: expect.arrayContaining(['rank: must be a number', 'text: must be text']),
-      },
-    ])
-  })
 })
 
 describe('the version of the catalogue', () => {

@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import * as z from 'zod'
 import { createLastGood } from './last-good.ts'
 
 let folder = ''
 let file = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'last-good-'))
+  folder = temporaryFolder()
   file = join(folder, 'kept', 'last-good.json')
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const open = () => createLastGood(file, z.object({ name: z.string() }))
 

@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { pruneFolder } from './prune-folder.ts'
 
 let folder = ''
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'prune-'))))
-afterEach(() => rm(folder, { recursive: true, force: true }))
+beforeEach(() => void (folder = temporaryFolder()))
 
 /** A file of 100 bytes, made and last read so many days ago. */
 async function place(name: string, made: number, read = made) {

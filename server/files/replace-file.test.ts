@@ -1,12 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { replaceFile } from './replace-file.ts'
 
 let folder = ''
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'replace-'))))
-afterEach(() => rm(folder, { recursive: true }))
+beforeEach(() => void (folder = temporaryFolder()))
 
 test('a file is written with the folders above it, then replaced', async () => {
   const file = join(folder, 'a', 'b', 'c.json')

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createHelper } from './helper.ts'
 import type { PdfAnswers, PdfQuestion } from './pdf-worker.ts'
 import type { TextAnswers, TextQuestion } from './text-messages.ts'
@@ -25,10 +23,9 @@ test.each([0, 1])(
 )
 
 test('a helper that rested is started again', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'texts-'))
   const helper = createHelper<TextQuestion, TextAnswers>('text-worker', {
     as: 'thread',
-    data: { folder },
+    data: { folder: temporaryFolder() },
     timeoutMilliseconds: 10_000,
     idleMilliseconds: 1,
   })
@@ -37,7 +34,6 @@ test('a helper that rested is started again', async () => {
     expect(await helper.ask({ ask: 'search', query: 'x' })).toBeUndefined()
     await new Promise((later) => setTimeout(later, 50))
   }
-  await rm(folder, { recursive: true })
 })
 
 test('what goes wrong in a helper is told', async () => {

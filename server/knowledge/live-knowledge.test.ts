@@ -122,12 +122,6 @@ describe('while it runs', () => {
     expect(await slugs()).toHaveLength(200)
     expect(under.most).toBe(64)
   })
-
-  test('a folder may hold 5,000 documents', async () => {
-    const docs = Array.from({ length: 5000 }, (_, at) => `docs/x ${at}.pdf`)
-    const { slugs } = await start({ folders: { docs, empty: [] } })
-    expect(new Set(await slugs()).size).toBe(5000)
-  })
 })
 
 describe('texts', () => {

@@ -101,14 +101,6 @@ describe('a page that is not 200', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  test('is not kept when the server failed', async () => {
-    let status = 500
-    const { get } = site(() => html('x', status))
-    expect((await get('/a')).status).toBe(500)
-    status = 200
-    expect((await get('/a')).status).toBe(200)
-  })
-
   test('is an error when rendering throws, for all who wait, and tried again after', async () => {
     let broken = true
     const { get, render } = site(async () => {

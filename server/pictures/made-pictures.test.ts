@@ -1,13 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readdir } from 'node:fs/promises'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createMadePictures } from './made-pictures.ts'
 import type { PictureForm } from './picture-forms.ts'
 
 let folder = ''
-beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'made-'))))
-afterEach(() => rm(folder, { recursive: true }))
+beforeEach(() => void (folder = temporaryFolder()))
 
 const original = (version: string) => ({ version, read: async () => Buffer.from(version) })
 

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { pictureWidths } from '#domain/pictures.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
 import type { PictureSource } from '#server/ports/picture-source.ts'
@@ -30,7 +30,7 @@ const red = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 30, alpha } } })
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  folder = temporaryFolder()
   await mkdir(join(sources(), 'productImages'), { recursive: true })
   await red(400, 300)
     .webp()
@@ -39,7 +39,6 @@ beforeEach(async () => {
   await symlink(join(folder, 'outside.png'), join(sources(), 'link.png'))
   app = serving(folderPictures(sources()))
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const lens = '/320/productImages/Ball%20lens.webp'
 const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '@modelcontextprotocol/client'
-import { connected, programSite } from './programs.fixture.ts'
+import { connected, headers, programSite } from './programs.fixture.ts'
 
 const site = programSite({ LIMIT_PROGRAMS: '100000/min' })
 let client: Client
 beforeAll(async () => void (client = await connected(site)))
 afterAll(() => client.close())
 
-const headers = {
-  'content-type': 'application/json',
-  accept: 'application/json, text/event-stream',
-}
 const call = (name: unknown, input: unknown) => ({
   jsonrpc: '2.0',
   id: 1,

@@ -9,7 +9,7 @@ import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { createSnapshot } from '#server/catalogue/snapshot.fixture.ts'
 import { composePrograms } from '#server/compose/programs.ts'
 import { createLog } from '#server/create-log.ts'
-import { parseEnv } from '#server/env.ts'
+import { readEnv } from '#server/env.fixture.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 
@@ -74,11 +74,9 @@ export function programSite(
   isListed = true,
   snapshot = dated,
 ) {
-  const parsed = parseEnv({ SITE_URL: origin, LIMIT_PROGRAMS: '1000/min', ...variables })
-  if (!parsed.ok) throw new Error(parsed.message)
   const lines: string[] = []
   const programs = composePrograms({
-    env: parsed.env,
+    env: readEnv({ SITE_URL: origin, LIMIT_PROGRAMS: '1000/min', ...variables }),
     log: createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } }),
     redis: undefined,
     live: { current: () => snapshot },
@@ -105,9 +103,18 @@ export function programSite(
   return { app, lines, version: snapshot.version }
 }
 
+/** What a client sends along. */
+export const headers = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+}
+
 /** The protocol's own client, connected. */
-export async function connected({ app }: Pick<ReturnType<typeof programSite>, 'app'>) {
-  const client = new Client({ name: 'a-buyer', version: '1.0.0' })
+export async function connected(
+  { app }: Pick<ReturnType<typeof programSite>, 'app'>,
+  options?: ConstructorParameters<typeof Client>[1],
+) {
+  const client = new Client({ name: 'a-buyer', version: '1.0.0' }, options)
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), {
       fetch: async (url, init) => app.request(String(url), init),

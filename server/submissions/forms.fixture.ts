@@ -3,7 +3,7 @@ import pino from 'pino'
 import { subjects } from '#content/company/contact-form.ts'
 import type { FormFields } from '#domain/records/form-fields.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
-import { parseEnv } from '#server/env.ts'
+import { readEnv } from '#server/env.fixture.ts'
 import { createForms } from './forms.ts'
 import { outboxWorld } from './outbox/outbox.fixture.ts'
 import { createPlaces } from './places.ts'
@@ -12,12 +12,11 @@ import { createPlaces } from './places.ts'
 export function formsWorld(variables: Record<string, string> = {}, formFields: FormFields = {}) {
   const places = createPlaces([], undefined, formFields.countries)
   const { outbox, store, items } = outboxWorld()
-  const parsed = parseEnv({ LIMIT_SUBMISSIONS: '1000/min', ...variables })
-  if (!parsed.ok) throw new Error(parsed.message)
+  const env = readEnv({ LIMIT_SUBMISSIONS: '1000/min', ...variables })
   const forms = createForms({
-    siteUrl: parsed.env.SITE_URL,
-    trustedProxies: parsed.env.TRUST_PROXY,
-    rate: parsed.env.LIMIT_SUBMISSIONS,
+    siteUrl: env.SITE_URL,
+    trustedProxies: env.TRUST_PROXY,
+    rate: env.LIMIT_SUBMISSIONS,
     challengeSecret: 'of a test',
     log: pino({ level: 'silent' }),
     redis: undefined,

@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { referenceOf } from '#domain/submission/reference.ts'
 import { quote } from '#test/submissions.fixture.ts'
 import { error, form, takeWorld } from './take-submission.fixture.ts'
 
 describe('a quote', () => {
-  test('is submitted with the names its parts have now, and answered with its page', async () => {
-    const { send, sent } = takeWorld()
-    const one = quote()
-    const { status, answer } = await send(form(one), 'quote')
-    expect([status, answer]).toEqual([
-      200,
-      { ok: true, id: one.id, reference: referenceOf(one), page: `/quote/secret-of-${one.id}` },
-    ])
-    expect(sent).toMatchObject([
-      { kind: 'quote', fields: { lines: [{ name: 'Ball valve' }, { partNumber: 'QH-12-3M' }] } },
-    ])
-    expect(sent[0]!.fields).not.toHaveProperty('lines.1.name')
-  })
-
   test('gets an id of what was written, whatever its parts are called', async () => {
     const { send, sent } = takeWorld()
     const { fields } = quote()

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
 import { namedNumber } from '#app/features/search/named-number.ts'
 import { foundView } from '#app/features/search/found-view.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { products } from '../../../eval/products.ts'
+import { products } from '#test/catalogue.ts'
+import { finder } from './questions.fixture.ts'
 
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
 /** The number of the first product that is found. */
 function numberOf(text: string): string {
   const finding = finder.find(text)

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { products } from '../../../eval/products.ts'
-
-const { read } = await createFinder({ products, definitions: attributes, vocabulary })
+import { finder } from './questions.fixture.ts'
 
 /** Of the only figure that a text asks for, the attribute and the side that is open. */
 const bounded = (text: string) => {
-  const [one, ...others] = read(text).understanding.requirements.filter(
-    ({ test: asked }) => asked.type === 'number',
-  )
+  const [one, ...others] = finder
+    .read(text)
+    .understanding.requirements.filter(({ test: asked }) => asked.type === 'number')
   if (!one || others.length || one.test.type !== 'number') return undefined
   const [{ key, low, high }] = one.test.bounds as [(typeof one.test.bounds)[0]]
   return [key, low === undefined ? 'most' : high === undefined ? 'least' : 'both']

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { officeMap } from '#content/office-map.ts'
-import { fixedPages } from '#content/pages.ts'
-import { aboutPage, facts, officeNotes } from '../company/about.ts'
+import { facts, officeNotes } from '../company/about.ts'
 import { careersPage, spotlightQuestions, teamProfiles, workPictures } from '../company/careers.ts'
 import { certifications } from '../company/certifications.ts'
 import { executives } from '../company/leadership.ts'
@@ -77,14 +76,4 @@ test('no picture stands for two things', () => {
     ...teamProfiles.map(({ picture }) => picture),
   ]
   expect(new Set(pictures).size).toBe(pictures.length)
-})
-
-test('every link leads to a page', () => {
-  const pages = new Set(fixedPages.map(({ path }) => path))
-  const links = [
-    ...aboutPage!.mission.links,
-    aboutPage!.offices!.link,
-    ...certifications.flatMap(({ link }) => link ?? []),
-  ]
-  expect(links.filter(({ to }) => !pages.has(to))).toEqual([])
 })

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { products } from '#test/catalogue.ts'
-
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
-const saysOf = (text: string) =>
-  finder
-    .read(text)
-    .understanding.requirements.filter(
-      ({ isGuess, test: { type } }) => !isGuess && type === 'number',
-    )
-    .map(({ says }) => says.replaceAll('\u00a0', ' '))
+import { requiredIn } from './questions.fixture.ts'
 
 test.each([
   ['patch cord 300 cm', 'length 300 cm'],
@@ -27,7 +15,7 @@ test.each([
   ["LC duplex patch cord OS2 10'", 'length 10 ft'],
   ['10-foot LC duplex patch cord', 'length 10 foot'],
 ])('a cord’s length is one in any unit: %s', (text, expected) => {
-  expect(saysOf(text)).toEqual([expected])
+  expect(requiredIn(text, 'number')).toEqual([expected])
 })
 
 test.each([
@@ -40,5 +28,5 @@ test.each([
   ['3 mm drop cable', '3 mm'],
   ['closure for a 25 mm cable', 'cable diameter 25 mm'],
 ])('a size is a size: %s', (text, expected) => {
-  expect(saysOf(text)).toEqual([expected])
+  expect(requiredIn(text, 'number')).toEqual([expected])
 })

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { products } from '#test/catalogue.ts'
-
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
+import { finder } from './questions.fixture.ts'
 
 test.each([
   ['something to measure loss at 1550', 'Loss and return loss test sets'],

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { products } from '#test/catalogue.ts'
+import { finder } from './questions.fixture.ts'
 
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
 const fitsOf = (text: string) =>
   finder
     .find(text)

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { products } from '#test/catalogue.ts'
-
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
-const saysOf = (text: string) =>
-  finder
-    .read(text)
-    .understanding.requirements.filter(({ isGuess }) => !isGuess)
-    .map(({ says }) => says.replaceAll('\u00a0', ' '))
+import { requiredIn } from './questions.fixture.ts'
 
 test.each([
   ['LC duplex OS2 APC patch cord 3 m to 5 m', ['length 3 to 5 m', 'LC duplex', 'OS2', 'APC']],
@@ -19,7 +9,7 @@ test.each([
   ['closure for 12 to 46 fibers', ['12 to 46 fibers']],
   ['MPO to MPO 12 m', ['length 12 m', 'MPO']],
 ])('what ends a range is no package: %s', (text, expected) => {
-  expect(saysOf(text)).toEqual(expected)
+  expect(requiredIn(text)).toEqual(expected)
 })
 
 test.each([
@@ -31,5 +21,5 @@ test.each([
   ['photodiode in a TO5 can', 'TO-5'],
   ['PM 1550 nm isolator', 'PM 1550'],
 ])('a package is said as ever: %s', (text, expected) => {
-  expect(saysOf(text)).toEqual([expected])
+  expect(requiredIn(text)).toEqual([expected])
 })

@@ -1,38 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { articles } from '#content/articles/articles.ts'
-import { familyOrder } from '#content/families.ts'
 import { legalPages } from '#content/legal/legal.ts'
-import { fixedPages } from '#content/pages.ts'
 import { site } from '#content/site.ts'
 import { articleView } from '#app/features/article/article-view.server.ts'
 import { legalView } from '#app/features/legal/legal-view.server.ts'
 import { drawingSize } from '#app/ui/figure.tsx'
-import { familySlug } from '#domain/catalogue/family.ts'
 import type { ProsePiece } from '#app/features/prose/prose.tsx'
-import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
-
-const slugs = readCatalogueFolder('examples/verrane/catalogue').map(({ product }) => product.slug)
-const addresses = new Set([
-  '/',
-  '/products',
-  '/offline',
-  ...familyOrder.map((name) => `/family/${familySlug(name)}`),
-  ...fixedPages.map(({ path }) => path),
-  ...slugs.map((slug) => `/${slug}`),
-])
 
 const htmlOf = (parts: ProsePiece[]) =>
   parts.map((part) => (part.kind === 'text' ? part.html : '')).join('')
 const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to!)
 
-/** Links that lead nowhere: to no page of ours, or to no address of the web or of mail. */
-const broken = (links: string[]) =>
-  links.filter((to) =>
-    to.startsWith('/')
-      ? !addresses.has(to.replace(/[?#].*$/, ''))
-      : !/^(?:https?:\/\/[^/]+\.|mailto:.+@)/.test(to) || !URL.canParse(to),
-  )
 const filesBeside = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -72,12 +51,6 @@ describe.each(articles)('$path', ({ path, published, date, image }) => {
     expect(odd).toEqual([])
   })
 
-  test('links to pages that exist', () => {
-    const { action, related } = view
-    const links = [...linksOf(html), ...related.map(({ to }) => to), ...(action ? [action.to] : [])]
-    expect(broken(links)).toEqual([])
-  })
-
   test('closes with its sources, and cites those that it lists', () => {
     expect(view.contents.at(-1)).toEqual({ id: 'sources', text: 'Sources' })
     const [text = '', sources = ''] = html.split('<h2 id="sources"')
@@ -115,11 +88,10 @@ describe.each(legalPages)('$path', ({ path }) => {
   const view = legalView(path)!
   const html = htmlOf(view.parts)
 
-  test('says how to reach us, and links to pages that exist', () => {
+  test('says how to reach us', () => {
     const links = linksOf(html)
     expect(links).toContain(`mailto:${site.email}`)
     expect(links).toContain('/contact-us')
-    expect(broken(links)).toEqual([])
   })
 
   const isOfData = path !== '/accessibility'

@@ -61,18 +61,6 @@ test.each([
     ],
   ],
   [
-    'LC duplex OM4 patch cords\n12 x 2 m\n6 x 5 m\nLC duplex OM3 patch cords\n4 x 3 m',
-    [
-      'unknown 12 LC duplex OM4 patch cords, 2 m -> VPC-LCD-LCD-OM4-2M',
-      'unknown 6 LC duplex OM4 patch cords, 5 m -> VPC-LCD-LCD-OM4-5M',
-      'unknown 4 LC duplex OM3 patch cords, 3 m -> VPC-LCD-LCD-OM3-3M',
-    ],
-  ],
-  [
-    'VPC-LCD-LCD-OM4:\n3 m\t12\n10 m\t4',
-    ['known 12 VPC-LCD-LCD-OM4-3M', 'known 4 VPC-LCD-LCD-OM4-10M'],
-  ],
-  [
     'MSTs with 60 m tail:\n8-port: 12\n4-port: 4',
     [
       'unknown 12 MSTs with 60 m tail, 8-port -> VMT-8HSC-T60-A',
@@ -83,61 +71,14 @@ test.each([
   expect(await offered(text)).toEqual(said)
 })
 
-test.each([
-  [
-    'part,qty,notes\nVFH-288SCA-36F-30M,2,"pad mount, green"\nVSP-132-VFH-SCA-1M9,18,9 per hub\n# spares\nVDR-HSC-SCA-TJ3,3,',
-    ['known 2 VFH-288SCA-36F-30M', 'known 18 VSP-132-VFH-SCA-1M9', 'known 3 VDR-HSC-SCA-TJ3'],
-  ],
-  [
-    'IDF A\n  VP1-24LCD-OS2-U    2\n  VP1-SPL24          4\nIDF B\n  VP1-24LCD-OS2-U    3\n  VP1-SPL24          6',
-    ['known 5 VP1-24LCD-OS2-U', 'known 10 VP1-SPL24'],
-  ],
-  [
-    'MDF 1\nVP1-SPL24 4\nMDF 2\nVP1-SPL24 6\n// OS2 stock for later\nVTC-50-KIT',
-    ['known 10 VP1-SPL24', 'known 1 VTC-50-KIT'],
-  ],
-  [
-    'Pole line material:\n10 VMT-8HSC-T30-A\n80 VDR-HSC-SCA-FL-60M\n1 Fujikura 90S+ fusion splicer\n2 boxes zip ties\n500 ft 3/8 strand',
-    [
-      'known 10 VMT-8HSC-T30-A',
-      'known 80 VDR-HSC-SCA-FL-60M',
-      'unknown 1 Fujikura 90S+ fusion splicer',
-      'unknown 2 boxes zip ties',
-      'unknown 1 500 ft 3/8 strand',
-    ],
-  ],
-  [
-    '10 VP1-SPL24\nzip ties\n4 VTC-50-KIT',
-    ['known 10 VP1-SPL24', 'unknown 1 zip ties', 'known 4 VTC-50-KIT'],
-  ],
-])('%j, parts in sections, is %j', async (text, said) => {
-  expect(await offered(text)).toEqual(said)
-})
-
-test.each([
-  [
-    "Hi Dana,\n\nfor the Route 9 job please quote twelve of the 8-port MSTs with the 60 m tail, four of the 4-port ones with 150 m tails, and nine VDC-T24 to fill the dome we already have on the truck (VDC3-288-6E, we don't need another).\n\nThanks, Rick",
-    [
-      'unknown 12 8-port MSTs with the 60 m tail -> VMT-8HSC-T60-A',
-      'unknown 4 4-port ones with 150 m tails -> VMT-4HSC-T150-A',
-      'known 9 VDC-T24',
-    ],
-  ],
-  [
-    'We need a pair of VDC3-288-6E, a dozen VDC-T24 and one VTC-50-KIT for the Elm Street vault.',
-    ['known 2 VDC3-288-6E', 'known 12 VDC-T24', 'known 1 VTC-50-KIT'],
-  ],
-  [
-    'Please send us 40 VP1-SPL24, six of the LC duplex OM4 jumpers 3 m, and two VP1-24LCD-OS2-U by May 9.',
-    [
-      'known 40 VP1-SPL24',
-      'unknown 6 LC duplex OM4 jumpers 3 m -> VPC-LCD-LCD-OM4-3M',
-      'known 2 VP1-24LCD-OS2-U',
-    ],
-  ],
-  ['Three VSH-TRG please, the VSH8-R3456-24 we already have.', ['known 3 VSH-TRG']],
-])('%j, in sentences, is %j', async (text, said) => {
-  expect(await offered(text)).toEqual(said)
+test('a part that a sentence describes is offered', async () => {
+  const text =
+    "Hi Dana,\n\nfor the Route 9 job please quote twelve of the 8-port MSTs with the 60 m tail, four of the 4-port ones with 150 m tails, and nine VDC-T24 to fill the dome we already have on the truck (VDC3-288-6E, we don't need another).\n\nThanks, Rick"
+  expect(await offered(text)).toEqual([
+    'unknown 12 8-port MSTs with the 60 m tail -> VMT-8HSC-T60-A',
+    'unknown 4 4-port ones with 150 m tails -> VMT-4HSC-T150-A',
+    'known 9 VDC-T24',
+  ])
 })
 
 test.each([
@@ -153,15 +94,6 @@ test.each([
     [
       'unknown 12 MST 8 port 60 m tail -> VMT-8HSC-T60-A',
       'unknown 4 MST 4 port 150m tail -> VMT-4HSC-T150-A',
-    ],
-  ],
-  [
-    'Node 1: VP1-SPL24 x 4\nVDC3-288-6E: two\nVMT-8HSC-T30-A, four each; VMT-4HSC-T150-A, two each',
-    [
-      'known 4 VP1-SPL24',
-      'known 2 VDC3-288-6E',
-      'known 4 VMT-8HSC-T30-A',
-      'known 2 VMT-4HSC-T150-A',
     ],
   ],
 ])('%j, how many at the end, is %j', async (text, said) => {

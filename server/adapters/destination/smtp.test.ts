@@ -2,7 +2,7 @@ import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import type { FormFields } from '#domain/records/form-fields.ts'
 import type { Submission } from '#domain/submission/submission.ts'
-import { parseEnv } from '#server/env.ts'
+import { readEnv } from '#server/env.fixture.ts'
 import { startSmtpServer } from '#test/fakes/smtp-server.ts'
 import { contact, lead, quote } from '#test/submissions.fixture.ts'
 import { createSmtpDestination } from './smtp.ts'
@@ -16,11 +16,9 @@ function destination(
   formFields: FormFields = {},
 ) {
   const to = { ENQUIRIES_TO: 'sales@harbor.example, support@harbor.example' }
-  const parsed = parseEnv({ SMTP_URL: url, ...to, ...more })
-  if (!parsed.ok) throw new Error(parsed.message)
   const log = pino({ level: 'silent' })
   const made = createSmtpDestination({
-    ...parsed.env.smtp!,
+    ...readEnv({ SMTP_URL: url, ...to, ...more }).smtp!,
     formFields,
     log,
     timeZone: 'Europe/Berlin',
@@ -130,12 +128,11 @@ describe('a login', () => {
 describe('a failure', () => {
   test('without TLS, where the server is elsewhere, comes before anything is said', async () => {
     const { port, mails } = await startSmtpServer()
-    const parsed = parseEnv({
+    const { smtp } = readEnv({
       SMTP_URL: 'smtp://mail.harbor.example',
       ENQUIRIES_TO: 'sales@harbor.example',
     })
-    if (!parsed.ok) throw new Error(parsed.message)
-    const there = { ...parsed.env.smtp!, host: '127.0.0.1', port }
+    const there = { ...smtp!, host: '127.0.0.1', port }
     const log = pino({ level: 'silent' })
     const made = createSmtpDestination({ ...there, formFields: {}, log, timeZone: 'UTC' })
     expect(await made.send({ submission: contact(), receivedAt }, '')).toMatchObject({

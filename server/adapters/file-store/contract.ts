@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import {
   createObjectStorage,
   type ObjectStorage,
@@ -24,7 +24,7 @@ export function describeFileStore(
     }
 
     beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'files-'))
+      folder = temporaryFolder()
       await put('videos/film.mp4', '0123456789')
       await put(odd, 'odd')
       await put('brochures/deeper/not-here.pdf', 'x')
@@ -32,7 +32,6 @@ export function describeFileStore(
       await mkdir(join(folder, 'empty'))
       store = await open(createObjectStorage(folder))
     })
-    afterEach(() => rm(folder, { recursive: true }))
 
     test('names itself', () => expect(store.describe()).not.toBe(''))
 

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { pictures } from '#server/pictures/pictures.ts'
 import { folderPictures } from './folder-pictures.ts'
 
@@ -11,14 +11,13 @@ let app: Hono
 const get = async (path: string) => app.request(`http://site.example/images${path}`)
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  folder = temporaryFolder()
   const source = folderPictures(folder)
   app = new Hono().route(
     '/images',
     pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }),
   )
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('an address of another place is refused, and nothing is fetched,', () => {
   test.each([

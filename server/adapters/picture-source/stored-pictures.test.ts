@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createFirebaseFileStore } from '#server/adapters/file-store/firebase-storage.ts'
 import { pictures } from '#server/pictures/pictures.ts'
 import { createObjectStorage } from '#server/knowledge/object-storage/create-object-storage.ts'
@@ -15,7 +15,7 @@ let asked: string[] = []
 const get = async (path: string) => app.request(`http://site.example/images${path}`)
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  folder = temporaryFolder()
   await mkdir(join(folder, 'icons'))
   const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#d94829' } })
   await picture.png().toFile(join(folder, 'icons', 'One & two.png'))
@@ -36,7 +36,6 @@ beforeEach(async () => {
     pictures({ source, cache: join(folder, 'cache'), log: { warn: () => {} } }),
   )
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 test('a picture of a hosted storage is made in the asked width, and fetched once', async () => {
   for (const _ of [1, 2]) {

@@ -10,7 +10,6 @@ import { describeWords } from './word-contract.ts'
 /** Where products are searched, empty at first; every `open` is one server that uses it. */
 export type SearchPlace = {
   open: (definitions: readonly AttributeDefinition[]) => ProductSearch
-  remove: () => Promise<void>
 }
 
 /** What every engine does. */
@@ -42,7 +41,6 @@ export function describeProductSearch(
     })
     afterEach(async () => {
       await Promise.all(opened.splice(0).map((search) => search.close()))
-      await place.remove()
     })
 
     describeFilters({ open, filled })

@@ -1,8 +1,6 @@
 import { describeProductSearch } from './contract.ts'
 import { createInMemorySearch } from './in-memory.fixture.ts'
 
-describeProductSearch(
-  'the list in memory',
-  async () => ({ open: createInMemorySearch, remove: async () => {} }),
-  { findsWithin: true },
-)
+describeProductSearch('the list in memory', async () => ({ open: createInMemorySearch }), {
+  findsWithin: true,
+})

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { soundValve } from '#domain/catalogue/trade.fixture.ts'
 import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
 import type { DocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
@@ -39,13 +39,12 @@ export function describeProductStore(
       writeFile(join(folder, `${id}.json`), JSON.stringify(data))
 
     beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'products-'))
+      folder = temporaryFolder()
       await put('panel', panel)
       await put('cassette', { product: 'Cassette' })
       database = await createDocumentDatabase({ source: folder })
       store = open(database)
     })
-    afterEach(() => rm(folder, { recursive: true }))
 
     test('lists all documents in the order of their ids', async () => {
       const { documents, unreadable } = await store.list()

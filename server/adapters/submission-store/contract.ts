@@ -11,7 +11,6 @@ const failure: RecordedFailure = { code: 'unreachable', at: 150, times: 1 }
 /** A place for submissions that is empty at first; every `open` is one process that uses it. */
 export type StorePlace = {
   open: () => SubmissionStore
-  remove: () => Promise<void>
   /** Lets everybody read, and nobody write; and ends that. */
   setReadOnly: (readOnly: boolean) => Promise<void>
 }
@@ -34,7 +33,6 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
     })
     afterEach(async () => {
       await Promise.all(opened.splice(0).map((one) => one.close()))
-      await place.remove()
     })
 
     const addAll = async (...times: number[]) => {

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
 import { startPostgres } from '#test/fakes/postgres-server.ts'
@@ -43,16 +44,19 @@ if ('skipped' in server) {
 
   describeSubmissionStore('PostgreSQL', async () => {
     const url = await server.database()
-    const remove = async () => {}
-    return { open: () => open(url), remove, setReadOnly: setReadOnlyOf(url) }
+    return { open: () => open(url), setReadOnly: setReadOnlyOf(url) }
   })
+
+  async function operatorOf(url: string) {
+    const operator = new Client({ connectionString: url })
+    await operator.connect()
+    return operator
+  }
 
   /** As a standby is after a failover. */
   function setReadOnlyOf(url: string) {
     return async (readOnly: boolean) => {
-      const { Client } = (await import('pg')).default
-      const operator = new Client({ connectionString: url })
-      await operator.connect()
+      const operator = await operatorOf(url)
       await operator.query('SET default_transaction_read_only = off')
       const value = readOnly ? 'on' : 'off'
       await operator.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`)
@@ -71,9 +75,7 @@ if ('skipped' in server) {
 
   test('a database that knew one destination is brought up to date, and loses nothing', async () => {
     const url = await server.database()
-    const { Client } = (await import('pg')).default
-    const before = new Client({ connectionString: url })
-    await before.connect()
+    const before = await operatorOf(url)
     await before.query(tablesBefore)
     const [delivered, kept, lost] = [contact(), contact(), contact()]
     const insert = `INSERT INTO submissions (id, kind, fields, received_at, state, due_at, attempts,
@@ -131,9 +133,7 @@ if ('skipped' in server) {
     const said = /^psql "\$DATABASE_URL" -c "([^"]+)"$/m.exec(
       readFileSync('deploy/README.md', 'utf8'),
     )![1]!
-    const { Client } = (await import('pg')).default
-    const operator = new Client({ connectionString: url })
-    await operator.connect()
+    const operator = await operatorOf(url)
     await operator.query(said)
     await operator.end()
     const due = { destination: 'monday', now: 10, until: 30, limit: 9 }
@@ -147,9 +147,7 @@ if ('skipped' in server) {
     const url = await server.database()
     const store = open(url)
     await store.add(contact(), 1)
-    const { Client } = (await import('pg')).default
-    const operator = new Client({ connectionString: url })
-    await operator.connect()
+    const operator = await operatorOf(url)
     await operator.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'submissions' AND datname = current_database()`)
     await operator.end()
@@ -161,10 +159,8 @@ if ('skipped' in server) {
   test('a database that dies while its tables are made fails that request alone', async () => {
     const url = await server.database()
     const store = open(url)
-    const { Client } = (await import('pg')).default
-    const operator = new Client({ connectionString: url })
+    const operator = await operatorOf(url)
     operator.on('error', () => {})
-    await operator.connect()
     await operator.query('SELECT pg_advisory_lock($1)', [lock])
     const adding = expect(store.add(contact(), 1)).rejects.toThrow(/terminated|ECONNRESET/)
     const waiting = `SELECT 1 FROM pg_stat_activity

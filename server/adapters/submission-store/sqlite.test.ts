@@ -1,31 +1,32 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { execFile } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { describeSubmissionStore } from './contract.ts'
 import { writeBefore } from './sqlite-before.fixture.ts'
 import { createSqliteStore } from './sqlite.ts'
 
 const execute = promisify(execFile)
 
-async function temporaryFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'submissions-'))
-  const remove = () => rm(folder, { recursive: true, force: true })
-  return { file: join(folder, 'data', 'submissions.sqlite'), folder, remove }
+function testFile() {
+  const folder = temporaryFolder()
+  return { file: join(folder, 'data', 'submissions.sqlite'), folder }
 }
-async function testFile() {
-  const { remove, ...place } = await temporaryFolder()
-  onTestFinished(remove)
-  return place
+/** A store of its own, which is closed when the test ends. */
+function testStore() {
+  const { file } = testFile()
+  const store = createSqliteStore(file)
+  onTestFinished(() => store.close())
+  return { file, store }
 }
 
 describeSubmissionStore('an SQLite file', async () => {
-  const { file, remove } = await temporaryFolder()
-  return { open: () => createSqliteStore(file), remove, setReadOnly: setReadOnlyOf(file) }
+  const { file } = testFile()
+  return { open: () => createSqliteStore(file), setReadOnly: setReadOnlyOf(file) }
 })
 
 /** As a disk without room would have it: what is there can be read. */
@@ -40,7 +41,7 @@ function setReadOnlyOf(file: string) {
 }
 
 test('a disk without room is told of, and what is on it can be read', async () => {
-  const { file } = await testFile()
+  const { file } = testFile()
   const store = createSqliteStore(file)
   await store.add(contact(), 1)
   await store.close()
@@ -65,7 +66,7 @@ test('a disk without room is told of, and what is on it can be read', async () =
 })
 
 test('a file of before there were secrets is brought up to date, and loses nothing', async () => {
-  const { file } = await testFile()
+  const { file } = testFile()
   const old = contact()
   const waiting = { id: old.id, fields: JSON.stringify(old.fields), received_at: 1, due_at: 1 }
   writeBefore(file, [waiting], { secrets: false })
@@ -78,15 +79,13 @@ test('a file of before there were secrets is brought up to date, and loses nothi
 })
 
 test('only the site’s own user may read the file', async () => {
-  const { file } = await testFile()
-  const store = createSqliteStore(file)
+  const { file, store } = testStore()
   await store.add(contact(), 1)
   for (const name of [file, `${file}-wal`]) expect((await stat(name)).mode & 0o077, name).toBe(0)
-  await store.close()
 })
 
 test('a file that cannot be opened fails each request, and serves once it can', async () => {
-  const { folder } = await testFile()
+  const { folder } = testFile()
   const file = join(folder, 'submissions.sqlite')
   await writeFile(file, 'This is no database, whatever its name says.'.repeat(50))
   const store = createSqliteStore(file)
@@ -99,7 +98,7 @@ test('a file that cannot be opened fails each request, and serves once it can', 
 })
 
 test('what is deleted stays in no file, whoever has it open', async () => {
-  const { file, folder } = await testFile()
+  const { file, folder } = testFile()
   const [server, command] = [createSqliteStore(file), createSqliteStore(file)]
   onTestFinished(() => Promise.all([server.close(), command.close()]).then(() => {}))
   const words = (who: string) => `This was written by ${who}. `.repeat(400)
@@ -135,8 +134,7 @@ test('what is deleted stays in no file, whoever has it open', async () => {
 })
 
 test('a write that fails does not fail the others of its moment', async () => {
-  const { file } = await testFile()
-  const store = createSqliteStore(file)
+  const { store } = testStore()
   const claims = []
   for (const one of [contact(), contact()]) {
     const added = await store.add(one, 1, [{ destination: 'board', claimUntil: 9 }])
@@ -149,12 +147,10 @@ test('a write that fails does not fail the others of its moment', async () => {
   ])
   expect([bad.status, good.status, added.status]).toEqual(['rejected', 'fulfilled', 'fulfilled'])
   expect(await store.summary()).toMatchObject({ waiting: 2, delivered: 1 })
-  await store.close()
 })
 
 test('a write that fails is rejected, and so is nothing that comes after it', async () => {
-  const { file } = await testFile()
-  const store = createSqliteStore(file)
+  const { file, store } = testStore()
   await store.add(contact(), 1)
   const other = new DatabaseSync(file)
   other.exec('CREATE TRIGGER full BEFORE INSERT ON submissions BEGIN SELECT RAISE(FAIL, 1); END')
@@ -163,11 +159,10 @@ test('a write that fails is rejected, and so is nothing that comes after it', as
   other.close()
   await store.add(contact(), 1)
   expect((await store.summary()).waiting).toBe(2)
-  await store.close()
 })
 
 test('a file of a newer version of the site is left alone', async () => {
-  const { file } = await testFile()
+  const { file } = testFile()
   const store = createSqliteStore(file)
   await store.add(contact(), 1)
   await store.close()
@@ -179,7 +174,7 @@ test('a file of a newer version of the site is left alone', async () => {
 })
 
 test('what was to be written when it closes is written', async () => {
-  const { file } = await testFile()
+  const { file } = testFile()
   const store = createSqliteStore(file)
   await store.summary()
   const adding = store.add(contact(), 1)

@@ -1,3 +1,4 @@
+import { encodeValue } from '#domain/firestore/firestore-value.ts'
 import { createLimiter } from '#server/http/limiter.ts'
 import {
   createDocumentDatabase,
@@ -16,6 +17,18 @@ export const apiOf = (database: DocumentDatabase) =>
     clientAddress: () => 'a',
     limiter: createLimiter('database', databaseRate, undefined),
   })
+
+/** Parts of a structured query. */
+export const field = (fieldPath: string) => ({ fieldPath })
+export const where = (path: string, op: string | number, value: unknown) => ({
+  fieldFilter: { field: field(path), op, value: encodeValue(value) },
+})
+export const unary = (path: string, op: string | number) => ({
+  unaryFilter: { field: field(path), op },
+})
+export const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } })
+export const by = (path: string, direction = 'ASCENDING') => ({ field: field(path), direction })
+export const ref = (id: string) => ({ referenceValue: `${root}/products/${id}` })
 
 /** A database over the given documents, and short ways to ask it. For tests. */
 export async function sampleDatabase(documents: Record<string, Record<string, unknown>>) {

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { encodeValue } from '#domain/firestore/firestore-value.ts'
-import { root, sampleDatabase } from './database.fixture.ts'
-
-const field = (fieldPath: string) => ({ fieldPath })
-const where = (path: string, op: string | number, value: unknown) => ({
-  fieldFilter: { field: field(path), op, value: encodeValue(value) },
-})
-const unary = (path: string, op: string | number) => ({ unaryFilter: { field: field(path), op } })
-const and = (...filters: object[]) => ({ compositeFilter: { op: 'AND', filters } })
-const by = (path: string, direction = 'ASCENDING') => ({ field: field(path), direction })
-const ref = (id: string) => ({ referenceValue: `${root}/products/${id}` })
+import { and, by, field, ref, sampleDatabase, unary, where } from './database.fixture.ts'
 
 describe('a query is refused', () => {
   const thirtyOne = Array.from({ length: 31 }, (_, at) => at)

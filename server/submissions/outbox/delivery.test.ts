@@ -1,5 +1,6 @@
-import { boards } from '#content/company/enquiries.ts'
 import { describe, expect, test } from 'vitest'
+import { boards } from '#content/company/enquiries.ts'
+import { boardItem } from '#domain/submission/board-item.ts'
 import { contact } from '#test/submissions.fixture.ts'
 import { failure, outboxWorld } from './outbox.fixture.ts'
 
@@ -64,7 +65,6 @@ describe('an attempt of unknown outcome', () => {
       { destination: 'monday', claimUntil: time.now + lease },
     ])
     if (added.outcome !== 'added') throw new Error('not added')
-    const { boardItem } = await import('#domain/submission/board-item.ts')
     await tracker.create(
       boardItem(one, new Date(time.now).toISOString().slice(0, 10), boards),
       'of the killed process',

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { boards } from '#content/company/enquiries.ts'
@@ -8,6 +6,7 @@ import { createSqliteStore } from '#server/adapters/submission-store/sqlite.ts'
 import { writeBefore } from '#server/adapters/submission-store/sqlite-before.fixture.ts'
 import type { Destination } from '#server/ports/destination.ts'
 import { contact } from '#test/submissions.fixture.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { onBoards, outboxWorld } from './outbox.fixture.ts'
 
 const minute = 60_000
@@ -17,8 +16,7 @@ test('an outbox that knew the boards alone goes on where it was, and sends nothi
   const [delivered, lost, refused, kept, held] = Array.from({ length: 5 }, (_, i) =>
     contact({ message: `No. ${i}` }),
   )
-  const folder = mkdtempSync(join(tmpdir(), 'before-'))
-  const file = join(folder, 'submissions.sqlite')
+  const file = join(temporaryFolder(), 'submissions.sqlite')
   const row = (one: ReturnType<typeof contact>, more: object) => ({
     id: one.id,
     fields: JSON.stringify(one.fields),
@@ -37,10 +35,7 @@ test('an outbox that knew the boards alone goes on where it was, and sends nothi
     row(held!, { ...unknown, claim_token: 'of another server', due_at: received + 60 * minute }),
   ])
   const store = createSqliteStore(file)
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => store.close())
   const mailed: string[] = []
   const mail: Destination = {
     key: 'smtp',

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { BoardItem } from '#domain/submission/board-item.ts'
@@ -8,6 +6,7 @@ import type { FailureCode } from '#server/ports/submission-store.ts'
 import type { Delivery, Destination, NotDelivered } from '#server/ports/destination.ts'
 import type { WorkTracker as WholeTracker } from '#server/ports/work-tracker.ts'
 import { boards } from '#content/company/enquiries.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { boardDestination } from './board-destination.ts'
 import { createOutbox, type OutboxDependencies } from './outbox.ts'
 
@@ -67,8 +66,7 @@ export const onBoards = (tracker: WorkTracker): Destination =>
 
 /** An outbox on a store of its own, with a clock that the test moves. */
 export function outboxWorld(changes: Partial<OutboxDependencies> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
-  const file = join(folder, 'submissions.sqlite')
+  const file = join(temporaryFolder(), 'submissions.sqlite')
   const store = createSqliteStore(file)
   const time = { now: 1_790_000_000_000 }
   const lines: unknown[][] = []
@@ -88,10 +86,7 @@ export function outboxWorld(changes: Partial<OutboxDependencies> = {}) {
       ...changes,
       ...more,
     })
-  onTestFinished(async () => {
-    await store.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  onTestFinished(() => store.close())
   /** The state of one at the boards. */
   const onBoard = async (id: string) => (await store.get(id))?.deliveries[0]
   return { store, file, time, lines, open, outbox: open(), onBoard, ...service }

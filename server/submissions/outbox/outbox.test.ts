@@ -81,10 +81,10 @@ describe('the same id again', () => {
   test('at the same time waits for the first one’s outcome', async () => {
     const { outbox, items, calls, next } = outboxWorld()
     const one = contact()
-    let answer = () => {}
-    next.push({ until: () => new Promise<void>((resolve) => (answer = resolve)) })
+    const answer = Promise.withResolvers<void>()
+    next.push({ until: () => answer.promise })
     const both = [outbox.submit(one), outbox.submit(one), outbox.submit(one)]
-    setTimeout(() => answer(), 20)
+    setTimeout(answer.resolve, 20)
     for (const outcome of await Promise.all(both)) {
       expect(outcome).toEqual({ state: 'delivered', itemId: 'item 1' })
     }
@@ -94,11 +94,11 @@ describe('the same id again', () => {
   test('at another server waits for the first one’s outcome', async () => {
     const { open, items, next } = outboxWorld(realTime)
     const one = contact()
-    let answer = () => {}
-    next.push({ until: () => new Promise<void>((resolve) => (answer = resolve)) })
+    const answer = Promise.withResolvers<void>()
+    next.push({ until: () => answer.promise })
     const first = open().submit(one)
     const again = open().submit(one)
-    setTimeout(() => answer(), 50)
+    setTimeout(answer.resolve, 50)
     expect(await first).toEqual({ state: 'delivered', itemId: 'item 1' })
     expect(await again).toEqual({ state: 'delivered', itemId: 'item 1' })
     expect(items).toHaveLength(1)
@@ -107,12 +107,11 @@ describe('the same id again', () => {
   test('at another server, where the first fails, hears of that failure', async () => {
     const { open, calls, next } = outboxWorld(realTime)
     const one = contact()
-    let answer = () => {}
-    const until = () => new Promise<void>((resolve) => (answer = resolve))
-    next.push({ until, result: failure('rejected') })
+    const answer = Promise.withResolvers<void>()
+    next.push({ until: () => answer.promise, result: failure('rejected') })
     const first = open().submit(one)
     const again = open().submit(one)
-    setTimeout(() => answer(), 20)
+    setTimeout(answer.resolve, 20)
     expect(await first).toMatchObject({ state: 'failed', failure: { code: 'rejected' } })
     expect(await again).toMatchObject({ state: 'failed', failure: { code: 'rejected' } })
     expect(calls).toEqual(['create'])

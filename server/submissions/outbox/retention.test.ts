@@ -6,17 +6,26 @@ import { failure, outboxWorld } from './outbox.fixture.ts'
 const day = 24 * 60 * 60 * 1000
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-test('what was delivered is deleted after so many days, what waits is not', async () => {
-  const { outbox, store, time, next, lines } = outboxWorld()
-  const log = { ...silent, info: (...line: unknown[]) => void lines.push(line) }
-  const retention = createRetention({
+/** Of the submissions of a world, by its clock. */
+const retentionOf = (
+  { store, time }: Pick<ReturnType<typeof outboxWorld>, 'store' | 'time'>,
+  more: Partial<Parameters<typeof createRetention>[0]>,
+) =>
+  createRetention({
     store,
     destinations: ['monday'],
-    days: 90,
+    days: 0,
     waitingDays: 0,
-    log,
+    log: silent,
     now: () => time.now,
+    ...more,
   })
+
+test('what was delivered is deleted after so many days, what waits is not', async () => {
+  const world = outboxWorld()
+  const { outbox, store, time, next, lines } = world
+  const log = { ...silent, info: (...line: unknown[]) => void lines.push(line) }
+  const retention = retentionOf(world, { days: 90, log })
   const [delivered, waiting] = [contact(), contact({ message: 'Refused for years.' })]
   await outbox.submit(delivered)
   next.push({ result: failure('rejected') })
@@ -35,49 +44,35 @@ test('what was delivered is deleted after so many days, what waits is not', asyn
 })
 
 test('0 days keep everything', async () => {
-  const { outbox, store, time } = outboxWorld()
-  const log = silent
+  const world = outboxWorld()
   const one = contact()
-  await outbox.submit(one)
-  await createRetention({
-    store,
-    destinations: ['monday'],
-    days: 0,
-    waitingDays: 0,
-    log,
-    now: () => time.now + 9e12,
-  }).clean()
-  expect(await store.get(one.id)).toBeDefined()
+  await world.outbox.submit(one)
+  world.time.now += 9e12
+  await retentionOf(world, { days: 0, waitingDays: 0 }).clean()
+  expect(await world.store.get(one.id)).toBeDefined()
 })
 
 test('a store that is away is told of and asked again next time', async () => {
   const errors: unknown[] = []
-  const { store } = outboxWorld()
+  const { store, time } = outboxWorld()
   const away = { ...store, deleteDelivered: () => Promise.reject(new Error('away')) }
   const log = { ...silent, error: (...line: unknown[]) => void errors.push(line) }
-  const days = { days: 1, waitingDays: 1 }
-  const retention = createRetention({ store: away, destinations: [], ...days, log })
+  const retention = retentionOf({ store: away, time }, { days: 1, waitingDays: 1, log })
   await retention.start()
   retention.stop()
   expect(errors).toHaveLength(1)
 })
 
 test('what never arrived ages, too: the log warns daily for a month, then tells what went', async () => {
-  const { outbox, store, time, next } = outboxWorld()
+  const world = outboxWorld()
+  const { outbox, store, time, next } = world
   const said: string[] = []
   const say =
     (level: string) =>
     (values: unknown): void =>
       void said.push(`${level} ${JSON.stringify(values)}`)
   const log = { info: say('info'), warn: say('warn'), error: say('error') }
-  const retention = createRetention({
-    store,
-    destinations: ['monday'],
-    days: 30,
-    waitingDays: 730,
-    log,
-    now: () => time.now,
-  })
+  const retention = retentionOf(world, { days: 30, waitingDays: 730, log })
   const waiting = contact()
   next.push({ result: failure('rejected') })
   await outbox.submit(waiting)

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { articles } from '#content/articles/articles.ts'
 import { legalPages } from '#content/legal/legal.ts'
-import { axe } from '#test/axe.ts'
 import { expectText } from '#test/listing-page.ts'
 import { swept, widths } from '#test/sweep.ts'
 import { mobileWidth, settled, useSite } from '#test/visit.ts'
@@ -11,7 +10,6 @@ import { mobileWidth, settled, useSite } from '#test/visit.ts'
 const { visit, url } = useSite()
 const [article] = articles
 const policy = legalPages.find(({ phoneHead }) => phoneHead)!
-const longTexts = [...articles, ...legalPages].map(({ path }) => path)
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 
 describe.each(swept(articles, articles.slice(0, 1)))(
@@ -31,42 +29,8 @@ describe.each(swept(articles, articles.slice(0, 1)))(
         '/support',
       )
     })
-
-    test('tells search engines and networks what it is', async () => {
-      const html = await (await fetch(url(path))).text()
-      const json = /<script type="application\/ld\+json">(.+?)<\/script>/s.exec(html)?.[1]
-      const { '@graph': objects } = JSON.parse(json!) as { '@graph': Record<string, unknown>[] }
-      expect(objects.find((object) => object['@type'] === 'Article')).toMatchObject({
-        headline: title,
-        datePublished: published,
-      })
-      expect(objects.some((object) => object['@type'] === 'BreadcrumbList')).toBe(true)
-      expect(html).toContain('<meta property="og:type" content="article"/>')
-    })
   },
 )
-
-describe.each(swept(longTexts, longTexts.slice(0, 1)))('%s', (path) => {
-  test('has headings whose levels leave no gap', async () => {
-    const page = await visit(path, { javaScriptEnabled: false })
-    const levels = await page
-      .getByRole('main')
-      .getByRole('heading')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
-    expect(levels[0]).toBe(1)
-    expect(levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1)).toEqual([])
-  })
-
-  test('has nothing that axe objects to', async () => {
-    const page = await visit(path, { reducedMotion: 'reduce' })
-    const found: string[] = []
-    for (const width of swept([1440, 390], [390])) {
-      await page.setViewportSize({ width, height: 844 })
-      found.push(...(await axe(page)))
-    }
-    expect(found).toEqual([])
-  })
-})
 
 describe.each(widths)('the contents of an article at %i px', (width) => {
   test.each([

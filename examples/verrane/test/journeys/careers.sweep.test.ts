@@ -34,7 +34,8 @@ describe('the pictures of careers', () => {
     await expectShown(page, titles.length - 1)
   })
 
-  test('turn every five seconds, wait for a reader, and stop when told to', async () => {
+  // Whoever waits, stops or wants no motion is heard by the same code as at home's slides.
+  test('turn every five seconds', async () => {
     const page = await visit('/careers', { prepare: (fresh) => fresh.clock.install() })
     await region(page).scrollIntoViewIfNeeded()
     await drawn(page)
@@ -51,34 +52,10 @@ describe('the pictures of careers', () => {
       }
       return false
     }
-    const leave = async () => {
-      await page.mouse.move(5, 5)
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-    }
-
     // The first turn may come earlier than five seconds from now; the next are measured from it.
     expect(await turnsWithin(5500)).toBe(true)
     expect(await turnsWithin(4500)).toBe(false)
     expect(await turnsWithin(1000)).toBe(true)
-
-    await region(page).hover()
-    expect(await turnsWithin(11_000, 5500)).toBe(false)
-    await button(page, 'Pause pictures').click()
-    await leave()
-    expect(await turnsWithin(11_000, 5500)).toBe(false)
-    await button(page, 'Play pictures').click()
-    await leave()
-    expect(await turnsWithin(5500)).toBe(true)
-  })
-
-  test('stand still where motion is reduced', async () => {
-    const page = await visit('/careers', {
-      reducedMotion: 'reduce',
-      prepare: (fresh) => fresh.clock.install(),
-    })
-    await region(page).scrollIntoViewIfNeeded()
-    await page.clock.runFor(20_000)
-    await expectShown(page, 0)
   })
 
   test('are all there to scroll to without JavaScript', async () => {

@@ -8,15 +8,6 @@ import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
-const pages = ['/about', '/leadership', '/careers']
-
-test.each(swept(pages, ['/about']))('axe finds nothing on %s', async (path) => {
-  const page = await visit(path, { reducedMotion: 'reduce' })
-  for (const width of swept([1440, 390], [390])) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await axe(page), `at ${width} px`).toEqual([])
-  }
-})
 
 const slides: [width: number, visible: number][] = [
   [1440, 3],
@@ -192,12 +183,6 @@ describe('leadership', () => {
     expect(new Set(found)).toEqual(new Set(expected))
     expect(found).toHaveLength(expected.length)
   })
-})
-
-test.each(swept(pages, ['/leadership']))('%s invites to support', async (path) => {
-  const page = await visit(path)
-  await page.getByRole('link', { name: "LET'S CONNECT" }).click()
-  await page.waitForURL(/\/support$/)
 })
 
 async function expectFocus(element: Locator): Promise<void> {

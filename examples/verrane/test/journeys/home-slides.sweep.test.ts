@@ -184,15 +184,6 @@ describe('the slides of home', () => {
     await expect.poll(() => live.getAttribute('aria-live')).toBe('polite')
   })
 
-  test('leave one first-level heading on the page, whichever is shown', async () => {
-    const page = await open()
-    const first = page.getByRole('heading', { level: 1 })
-    expect(await first.allInnerTexts()).toEqual([slides[0].heading])
-    await control(page, 'Next').click()
-    await expectSlide(page, 2)
-    await expect.poll(() => first.allInnerTexts()).toEqual([slides[1]!.heading])
-  })
-
   test('move nothing on the page when they change', async () => {
     for (const width of widths) {
       const page = await open({ width })

@@ -1,25 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { center, pageField, viewer } from '#test/knowledge-page.ts'
+import { center, viewer } from '#test/knowledge-page.ts'
 import { settled, useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 
 describe('a PDF drawn here', () => {
   const pages = (page: Page) => viewer(page).getByRole('region', { name: 'Pages' })
-
-  test('has text to select', async () => {
-    const page = await visit(`${center}?doc=product-catalog`)
-    const text = pages(page).locator('span').filter({ hasText: /\w{4}/ }).first()
-    await text.waitFor()
-    await text.selectText()
-    expect(await page.evaluate(() => String(getSelection()))).toBe(await text.innerText())
-  })
-
-  test('opens at the page that the address names', async () => {
-    const page = await visit(`${center}?doc=product-catalog&page=9`)
-    await expect.poll(() => pageField(page).inputValue()).toBe('9')
-  })
 
   test('is searched from hit to hit', async () => {
     const page = await visit(`${center}?doc=product-catalog`)

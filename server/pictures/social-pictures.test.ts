@@ -1,18 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { socialPictureSize } from '#domain/pictures.ts'
 import { folderPictures } from '#server/adapters/picture-source/folder-pictures.ts'
 import { pictures } from './pictures.ts'
-
-vi.mock('sharp', async (original) => {
-  const { default: real } = await original<typeof import('sharp')>()
-  const { cache, concurrency } = real
-  return { default: Object.assign(vi.fn(real), { cache, concurrency }) }
-})
 
 /** Originals by their names, each with its size in pixels. */
 const originals: Record<string, [width: number, height: number]> = {
@@ -28,7 +22,7 @@ const get = async (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://site.example/images/${path}`, { headers })
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'social-'))
+  folder = temporaryFolder()
   const sources = join(folder, 'storage')
   await mkdir(join(sources, 'a b#'), { recursive: true })
   for (const [name, size] of Object.entries(originals)) {
@@ -40,7 +34,6 @@ beforeEach(async () => {
     pictures({ source: folderPictures(sources), cache, log: { warn: () => {} } }),
   )
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 describe('a picture for social networks', () => {
   test.each(Object.keys(originals))(
@@ -55,21 +48,6 @@ describe('a picture for social networks', () => {
       expect([...corner].every((value) => value > 225)).toBe(true)
     },
   )
-
-  test('is made once, also for many who ask at the same moment, and kept on disk', async () => {
-    const address = 'social/a%20b%23/wide.webp'
-    await Promise.all(Array.from({ length: 50 }, () => get(address)))
-    expect(await readdir(join(folder, 'cache'))).toHaveLength(1)
-    vi.mocked(sharp).mockClear()
-    expect((await get(address)).status).toBe(200)
-    expect(sharp).not.toHaveBeenCalled()
-  })
-
-  test('is not sent again to who has it', async () => {
-    const etag = (await get('social/a%20b%23/wide.webp')).headers.get('etag')!
-    const again = await get('social/a%20b%23/wide.webp', { 'if-none-match': etag })
-    expect([again.status, await again.text()]).toEqual([304, ''])
-  })
 
   test('is another than the one of its width', async () => {
     const social = await (await get('social/a%20b%23/wide.webp')).bytes()
