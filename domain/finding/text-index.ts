@@ -1,4 +1,4 @@
-import { byTerm, readDocuments, type Field } from './postings.ts'
+import { readPostings, type Field } from './postings.ts'
 
 /**
  * Full text over short documents with weighted fields. Fields weigh the same for every question, so
@@ -25,18 +25,18 @@ export type Options = {
   tokenize: (text: string) => string[]
   /** The known words that an unknown one may be. */
   similar: (word: string, known: (initial: string) => readonly string[]) => readonly string[]
-  /** Lets other work go on between two chunks of documents. */
+  /** Lets other work go on between two documents. */
   pause: () => Promise<unknown>
 }
 
-/** `textsOf` is asked for each document once, so that not all texts have to lie in memory. */
+/** `textsOf` is asked for each document, so that not all texts have to lie in memory. */
 export async function createTextIndex(
   size: number,
   textsOf: (id: number) => readonly Field[],
   { tokenize, similar, pause }: Options,
 ): Promise<TextIndex> {
-  const { terms, chunks, lengths } = await readDocuments(size, textsOf, tokenize, pause)
-  const { starts, ids, weights } = await byTerm(chunks, { termCount: terms.size, size }, pause)
+  const read = await readPostings(size, textsOf, tokenize, pause)
+  const { terms, lengths, starts, ids, weights } = read
   const mean = lengths.reduce((sum, one) => sum + one, 0) / (size || 1) || 1
   for (let term = 0; term < terms.size; term++) {
     const [from, to] = [starts[term]!, starts[term + 1]!]
