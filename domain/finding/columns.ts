@@ -11,8 +11,6 @@ export type Column = {
   lists: Values[]
   /** By product, the place of its list. */
   at: Uint16Array | Uint32Array
-  /** The products that state anything: of most attributes they are few. */
-  stating: number[]
 }
 
 /** By attribute: what all products are asked lies side by side, and what many state is judged once. */
@@ -55,7 +53,7 @@ export async function createColumns({ products, defined, entries, pause }: Optio
     let known = places.get(key)
     if (!column || !known) {
       const at = new Uint16Array(products.length)
-      columns.set(key, (column = { lists: [[]], at, stating: [] }))
+      columns.set(key, (column = { lists: [[]], at }))
       places.set(key, (known = new Map()))
     }
     const name = nameOf(values)
@@ -66,7 +64,6 @@ export async function createColumns({ products, defined, entries, pause }: Optio
       if (place === maxShort + 1) column.at = Uint32Array.from(column.at)
     }
     column.at[id] = place
-    column.stating.push(id)
   }
 }
 

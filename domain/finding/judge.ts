@@ -35,14 +35,14 @@ export function judgeAll(
   for (const [key, part] of partsOf(requirement)) {
     const column = columns.get(key)
     if (!column) continue
-    const { lists, at, stating } = column
+    const { lists, at } = column
     const verdictFor = createVerify(part)
     const codes = lists.map((values) =>
       values.length ? codeOf(verdictFor({ get: () => values })) : unstatedCode,
     )
     // What says nothing of anybody mends nothing.
     if (codes.every((code) => code >= unstatedCode)) continue
-    for (const id of ids && ids.length < stating.length ? ids : stating) {
+    for (const id of ids ?? at.keys()) {
       const code = codes[at[id]!]!
       if (code < best[id]! && !(isFirst && best[id] !== unstatedCode)) best[id] = code
     }
