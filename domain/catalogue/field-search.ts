@@ -47,6 +47,7 @@ export function createFieldSearch(
     },
     async prepare(pause) {
       while (takeNext()) await pause()
+      search ??= gathered.search()
     },
   }
 }
