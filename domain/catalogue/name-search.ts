@@ -1,3 +1,4 @@
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import type { ProductSummary } from './product.ts'
 import { bare, fold, headerSearchLimit, isPiece } from './search.ts'
 
@@ -12,9 +13,11 @@ export async function createNameSearch(
   pause: () => Promise<unknown>,
 ): Promise<NameSearch> {
   const folded: { name: string; number: string; others: string[] }[] = []
+  // Products of a series have one list of other names.
+  const bareNames = rememberFor((names: readonly string[]) => names.map(bare))
   for (const { name, partNumber, aka } of products) {
     await pause()
-    folded.push({ name: fold(name), number: bare(partNumber), others: aka.map(bare) })
+    folded.push({ name: fold(name), number: bare(partNumber), others: bareNames(aka) })
   }
 
   return (query, limit = headerSearchLimit) => {

@@ -73,5 +73,8 @@ export const minSeriesLength = 5
 
 /** A part number's letters and digits alone, in lower case. */
 export function bare(partNumber: string): string {
-  return fold(partNumber).replace(/[^\p{L}\p{M}\d]/gu, '')
+  // Not replace(), as in fold().
+  return fold(partNumber)
+    .split(/[^\p{L}\p{M}\d]+/u)
+    .join('')
 }
