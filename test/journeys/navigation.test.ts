@@ -67,19 +67,6 @@ describe('after the first page', () => {
     await expect.poll(() => log.lists().length).toBe(2 * perList)
   })
 
-  test('a product opened from a link, with no page before it, needs no list at all', async () => {
-    let log!: ReturnType<typeof record>
-    const page = await visit(`/${product.slug}`, {
-      prepare: async (fresh) => {
-        await fresh.clock.install()
-        log = record(fresh)
-      },
-    })
-    await comeToRest(page)
-    await quiet(page)
-    expect(log.lists()).toEqual([])
-  })
-
   inSweeps(
     'every page of the site opens from the header or footer as it does by its address',
     async () => {
