@@ -70,16 +70,3 @@ test('what failed, or is only on its way, is not kept', () => {
   step(b)
   expect(asLeft(at(b))).toBeUndefined()
 })
-
-test('twenty pages are kept', () => {
-  const { show } = routerAt(a)
-  for (let i = 0; i < 19; i++) show(`${b}/${i}`)
-  step(a)
-  expect(asLeft(at(a))).toBe(`of ${a}`)
-  show(`${b}/19`)
-  show(`${b}/20`)
-  step(`${b}/0`)
-  expect(asLeft(at(`${b}/0`))).toBeUndefined()
-  step(`${b}/2`)
-  expect(asLeft(at(`${b}/2`))).toBe(`of ${b}/2`)
-})

@@ -49,12 +49,6 @@ test('a document that cannot be decoded is set aside', async () => {
   expect(store.ready()!.catalogue.products.map(({ slug }) => slug)).toEqual(['a'])
 })
 
-test('no answer is waited for without end', async () => {
-  const { store, asked } = storeOver(absent)
-  await store.product('a').catch(() => undefined)
-  expect(asked[0]!.signal).toBeInstanceOf(AbortSignal)
-})
-
 test('of a catalogue that is too large nothing is read, and the server brings pages ahead', async () => {
   const families = [{ name: 'Lenses', subFamilies: ['Small'] }]
   const asked: string[] = []

@@ -37,28 +37,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('A page is idle, then being kept, then kept, and idle again when it is removed', async () => {
-  const keeper = keeperOf()
-  const phases: (string | undefined)[] = []
-  keeper.subscribe(() => phases.push(keeper.stateOf('/gauge')?.phase))
-  await keeper.look('/gauge')
-  await keeper.keep('/gauge')
-  await keeper.remove('/gauge')
-  expect([...new Set(phases)]).toEqual(['idle', 'keeping', 'kept'])
-  expect(keeper.stateOf('/gauge')).toEqual({ phase: 'idle', wasKept: true })
-})
-
-test('Its size is known before, and a page that is kept with another says so', async () => {
-  const keeper = keeperOf()
-  await keeper.look('/gauge')
-  network = async (url) => html(url === '/contact-us' ? 'ten bytes.' : gauge)
-  await keeper.measure('/gauge')
-  expect(keeper.stateOf('/gauge')).toMatchObject({ bytes: 2 * gauge.length + 10 })
-  await keeper.keep('/gauge')
-  await keeper.look('/contact-us')
-  expect(keeper.stateOf('/contact-us')).toEqual({ phase: 'idle', within: 'Gauge' })
-})
-
 test('Stopped, or with a network that ends, it leaves nothing behind', async () => {
   const keeper = keeperOf()
   network = async (url) => {
