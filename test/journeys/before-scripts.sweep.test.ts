@@ -1,19 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addLink, expectKept, quantity } from '#test/list-page.ts'
 import { holdScripts, visitAhead } from '#test/hold-scripts.ts'
 import { filterButton, filterValues } from '#test/listing-page.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const site = useSite()
 const { visit, url, quiet } = site
-
-const quantity = (page: Page, number: string) =>
-  page.getByRole('textbox', { name: `Quantity ${number}` })
-const kept = (page: Page) => page.getByRole('link', { name: /^Your list \(/ })
-const expectKept = (page: Page, items: string) =>
-  expect.poll(() => kept(page).getAttribute('href')).toBe(`/list?items=${items}`)
-const add = (page: Page, of: string) =>
-  page.getByRole('main').getByRole('link', { name: `Add to list ${of}`, exact: true })
 
 test('a quantity that was written before scripts had come is taken once they have', async () => {
   const { page, letThrough } = await visitAhead(site, '/list?items=QB-15:4,QG-63:2')
@@ -43,12 +35,12 @@ test('a quote is asked for though no script ever comes', async () => {
 
 test('what is added before scripts have come is on the list that is kept', async () => {
   const { page, letThrough } = await visitAhead(site, '/products?q=QB-15')
-  await add(page, 'Ball valve DN 15').first().click()
+  await addLink(page, 'Ball valve DN 15').first().click()
   letThrough()
   await page.waitForURL(url('/list?items=QB-15:1'))
   await expectKept(page, 'QB-15:1')
   await page.goto(url('/family/pressure-gauges'))
-  await add(page, 'Pressure gauge 63 mm').first().click()
+  await addLink(page, 'Pressure gauge 63 mm').first().click()
   await expectKept(page, 'QB-15:1,QG-63:1')
   // Read anew, nothing is added again.
   await page.goto(url('/list?items=QB-15:1,QG-63:1'))
@@ -59,7 +51,7 @@ test('what is added before scripts have come is on the list that is kept', async
 test('it joins what is kept already, and the whole list is shown', async () => {
   const { page, letThrough } = await visitAhead(site, '/products?q=QB-15')
   await page.evaluate(() => sessionStorage.setItem('pref-list', 'QG-63:3'))
-  await add(page, 'Ball valve DN 15').first().click()
+  await addLink(page, 'Ball valve DN 15').first().click()
   letThrough()
   await page.waitForURL(url('/list?items=QG-63:3,QB-15:1'))
   await expectKept(page, 'QG-63:3,QB-15:1')

@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { chips, chipTexts, sheetOf } from '#test/filters-page.ts'
 import { listed, ofStainlessSteel } from '#test/known-products.ts'
@@ -12,9 +13,6 @@ const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-const expectFocus = (element: Locator) =>
-  expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true)
 
 /** A visit on which the files of these names do not come until `letThrough` is called. */
 async function visitWithout(names: string, path: string, ending = '', width = 1440) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { excess } from '#test/excess.ts'
 import { axe } from '#test/axe.ts'
 import { cards, center } from '#test/knowledge-page.ts'
 import { inSweeps, widths } from '#test/sweep.ts'
@@ -76,10 +77,7 @@ describe('a guide as a page', () => {
     const page = await visit(guide, { width })
     await box(page, 6).waitFor()
     expect(await axe(page)).toEqual([])
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess).toBe(0)
+    expect(await excess(page)).toBe(0)
   })
 })
 

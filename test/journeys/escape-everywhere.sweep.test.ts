@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { opener, panel } from '#test/chat-page.ts'
-import { sheetOf } from '#test/filters-page.ts'
-import { center, view, viewer } from '#test/knowledge-page.ts'
-import { filterButton, filterValues } from '#test/listing-page.ts'
+import { expectFocus } from '#test/focus.ts'
+import { center, viewer } from '#test/knowledge-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 const main = (page: Page) => page.getByRole('main')
 
-/** What opens over a page, what opens it, and what is gone once it is closed. */
+/** What opens over a page and no other journey closes: what opens it, and what is gone then. */
 const overlays: {
   what: string
   path: string
@@ -19,24 +17,6 @@ const overlays: {
   /** It holds nothing that the focus could go to. */
   isText?: true
 }[] = [
-  {
-    what: 'a filter',
-    path: '/products',
-    opener: (page) => filterButton(page, 'body'),
-    opened: (page) => filterValues(page, 'body'),
-  },
-  {
-    what: 'all filters',
-    path: '/products',
-    opener: (page) => page.getByRole('button', { name: /^All filters/ }),
-    opened: (page) => sheetOf(page).sheet,
-  },
-  {
-    what: 'a mega-menu',
-    path: '/about',
-    opener: (page) => page.getByRole('button', { name: 'Products', exact: true }),
-    opened: (page) => page.getByRole('banner').getByRole('link', { name: 'All products' }),
-  },
   {
     what: 'the menu of a phone',
     path: '/about',
@@ -52,21 +32,9 @@ const overlays: {
     isText: true,
   },
   {
-    what: 'a model',
-    path: '/ball-valve-dn40',
-    opener: (page) => main(page).getByRole('button', { name: 'See it from all sides' }),
-    opened: (page) => page.getByRole('dialog'),
-  },
-  {
     what: 'a PDF over a product',
     path: '/ball-valve-dn15',
     opener: (page) => main(page).getByRole('link', { name: 'Data sheet' }).first(),
-    opened: viewer,
-  },
-  {
-    what: 'a document of the Knowledge Center',
-    path: center,
-    opener: (page) => view(page, 'Works Brochure'),
     opened: viewer,
   },
   {
@@ -75,7 +43,6 @@ const overlays: {
     opener: (page) => main(page).getByRole('button', { name: /^View/ }).first(),
     opened: viewer,
   },
-  { what: 'the assistant', path: '/products', opener, opened: panel },
 ]
 
 test.each(overlays)('Escape closes $what and leads back to what opened it', async (overlay) => {
@@ -87,5 +54,5 @@ test.each(overlays)('Escape closes $what and leads back to what opened it', asyn
   if (!overlay.isText) await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect.poll(() => overlay.opened(page).first().isVisible()).toBe(false)
-  await expect.poll(() => from.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expectFocus(from)
 })

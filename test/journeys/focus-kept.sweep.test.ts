@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { message, opener, panel } from '#test/chat-page.ts'
 import { chips, sheetOf } from '#test/filters-page.ts'
 import { center, pageField, viewer } from '#test/knowledge-page.ts'
@@ -10,8 +11,6 @@ import { hydrated, settled, useSite } from '#test/visit.ts'
 // it useless, has to say where they are then.
 const { visit } = useSite()
 const main = (page: Page) => page.getByRole('main')
-const isFocused = (place: Locator) => place.evaluate((one) => one === document.activeElement)
-const expectFocus = (place: Locator) => expect.poll(() => isFocused(place)).toBe(true)
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: one } = document
@@ -112,16 +111,6 @@ describe('the focus stays on the page', () => {
       await settled(page)
       expect(await button(name).getAttribute('aria-disabled')).toBe('true')
       await expectFocus(button(name))
-    }
-  })
-
-  test('while a gallery goes on from picture to picture', async () => {
-    const page = await visit('/three-way-valve-l-dn25', { reducedMotion: 'reduce' })
-    const gallery = page.getByRole('group', { name: /^Pictures of / })
-    await gallery.getByRole('link', { name: 'Picture 1' }).focus()
-    for (let place = 2; place <= 6; place++) {
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => focusedName(page)).toBe(`Picture ${((place - 1) % 5) + 1} of 5`)
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { excess } from '#test/excess.ts'
 import { plain } from '#test/catalogue.ts'
 import { widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
@@ -74,8 +75,7 @@ describe.each(widths)('what goes with a product, at %i px', (width) => {
     const page = await visit(`/${slug}`, { width })
     await quiet(page)
     await expectFacts(page)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(wide).toBeLessThanOrEqual(0)
+    expect(await excess(page)).toBeLessThanOrEqual(0)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { center, viewer, cards, pageField, pressed, view } from '#test/knowledge-page.ts'
 import { inSweeps } from '#test/sweep.ts'
@@ -50,9 +51,7 @@ describe('the viewer', () => {
     }
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => button.evaluate((element) => element === document.activeElement))
-      .toBe(true)
+    await expectFocus(button)
   })
 
   test('opens by its address alone, by slug and by the whole address', async () => {
@@ -95,9 +94,7 @@ describe('the viewer', () => {
     await viewer(page).getByRole('button', { name: 'Copy link' }).click()
     const alert = viewer(page).getByRole('alert')
     await expect.poll(() => alert.textContent()).toBe('Failed to copy link')
-    await expect
-      .poll(() => alert.evaluate((element) => element === document.activeElement))
-      .toBe(true)
+    await expectFocus(alert)
   })
 
   inSweeps(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { focused } from '#test/focus.ts'
 import { brass, byPressure, ofStainlessSteel, stainless } from '#test/known-products.ts'
 import {
   checkbox,
@@ -30,7 +31,6 @@ async function heldVisit(prepare?: (page: Page) => Promise<unknown>) {
   })
   return { page, release }
 }
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test('a value and an order that are chosen before the list has come both count', async () => {
   const { page, release } = await heldVisit()

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -39,9 +40,7 @@ describe('a product’s model', () => {
     expect(await part(page, /^Thread/).getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => button(page).evaluate((one) => one === document.activeElement))
-      .toBe(true)
+    await expectFocus(button(page))
   })
 
   test('names what is pointed at, and is a file to keep', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { center, pageField, viewer } from '#test/knowledge-page.ts'
 import { inSweeps } from '#test/sweep.ts'
@@ -34,9 +35,7 @@ describe('a PDF over the page that links it', () => {
     await viewer(page).waitFor({ state: 'detached' })
     expect(new URL(page.url()).hash).toBe('')
     expect(await page.evaluate(() => scrollY)).toBe(120)
-    await expect
-      .poll(() => dataSheet(page).evaluate((link) => link === document.activeElement))
-      .toBe(true)
+    await expectFocus(dataSheet(page))
     await page.goForward()
     await viewer(page).waitFor()
     await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { focused } from '#test/filters-page.ts'
+import { focused } from '#test/focus.ts'
+
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { excess } from '#test/excess.ts'
 import { axe } from '#test/axe.ts'
 import { plain, products } from '#test/catalogue.ts'
 import { byPressure, digital, listed, stainless, valves } from '#test/known-products.ts'
@@ -183,9 +184,7 @@ describe.each(widths)('the table of products at %i px', (width) => {
     ]
     expect(Math.round(at!.y)).toBe(Math.round(before!.y))
     expect(Math.round(atNumber!.x)).toBe(Math.round(inside!.x))
-    const overhang = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await overhang()).toBeLessThanOrEqual(0)
+    expect(await excess(page)).toBeLessThanOrEqual(0)
   })
 
   inSweeps('has nothing that axe finds', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { opener, panel } from '#test/chat-page.ts'
 import { visitAhead } from '#test/hold-scripts.ts'
 import { checkbox, choose, filterButton, openFilter } from '#test/listing-page.ts'
@@ -105,7 +106,7 @@ describe('before scripts have come', () => {
       letThrough()
       await page.getByRole('link', { name: /60 bar or more/ }).waitFor()
       expect(await least.inputValue()).toBe('60')
-      await expect.poll(() => least.evaluate((one) => one === document.activeElement)).toBe(true)
+      await expectFocus(least)
       // Its fold was opened, too.
       expect(await values.getByRole('checkbox').first().isVisible()).toBe(true)
       await values.getByLabel('At most').fill('100')
