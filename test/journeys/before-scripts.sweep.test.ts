@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addLink, expectKept, quantity } from '#test/list-page.ts'
-import { holdScripts, visitAhead } from '#test/hold-scripts.ts'
+import { holdRequests, visitAhead } from '#test/hold-requests.ts'
 import { filterButton, filterValues } from '#test/listing-page.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
@@ -203,7 +203,7 @@ test.each([1, 2])(
     const page = await visit('/ball-valve-dn15', {
       width: 390,
       prepare: async (fresh) => {
-        letThrough = await holdScripts(fresh, /\/assets\/product-end-[^/]*\.js$/)
+        letThrough = await holdRequests(fresh, /\/assets\/product-end-[^/]*\.js$/)
       },
     })
     const region = page.getByRole('region', { name: 'Related products' })
@@ -225,7 +225,7 @@ test('a filter opens though its code comes while it is pressed', async () => {
   let letThrough = () => {}
   const page = await visit('/products', {
     prepare: async (fresh) => {
-      letThrough = await holdScripts(fresh, /\/assets\/filter-bar-[^/]*\.js$/)
+      letThrough = await holdRequests(fresh, /\/assets\/filter-bar-[^/]*\.js$/)
     },
   })
   const button = filterButton(page, 'body')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { products } from '#test/catalogue.ts'
@@ -52,12 +53,7 @@ describe('the assistant', () => {
 
   inSweeps('says that it is typing, and ignores what is empty', async () => {
     const page = await visit('/products')
-    let release = () => undefined as unknown
-    const held = new Promise((resolve) => (release = resolve as () => unknown))
-    await page.route('**/api/chat', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/chat')
     await open(page)
     await message(page).fill('   ')
     await send(page).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { expectFocus } from '#test/focus.ts'
 import { excess } from '#test/excess.ts'
 import { axe } from '#test/axe.ts'
@@ -75,12 +76,7 @@ describe('one enquiry makes one record', () => {
 
 inSweeps('the button says that it is at work, and stays where the focus is', async () => {
   const page = await visit('/contact-us', { tolerate })
-  let answer = () => {}
-  const held = new Promise<void>((release) => (answer = release))
-  await page.route('**/api/contact', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/api/contact')
   await fillIn(page, { ...enquiry, 'Company Name': 'Waiting' })
   await button(page).press('Enter')
   await expect.poll(() => button(page).textContent()).toBe('Submitting...')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
-import { listed } from '#test/known-products.ts'
-import { expectProducts, expectText } from '#test/listing-page.ts'
+import { expectText } from '#test/listing-page.ts'
 import { hydrated, settled, useSite } from '#test/visit.ts'
 import { follow, record, routeAtHand } from '#test/what-was-asked.ts'
 
@@ -72,21 +72,6 @@ describe('what is as it was sent', () => {
   })
 })
 
-describe('packed data', () => {
-  test('arrive whole in the page and in the answer to a later one', async () => {
-    const page = await visit(paths.about(), {
-      // The server answers where the browser cannot read the catalogue itself.
-      prepare: (fresh) => fresh.route('**/v1/**', (route) => route.abort()),
-      tolerate: /\/v1\//,
-    })
-    await follow(page, url(paths.products()))
-    await expectProducts(page, listed)
-    const later = await cardTexts(page)
-    await page.reload()
-    await expect.poll(() => cardTexts(page)).toEqual(later)
-  })
-})
-
 describe('a route at hand', () => {
   test('stays where it is for who saves data, until a finger lies on a card', async () => {
     const page = await visit(paths.products(), {
@@ -121,8 +106,6 @@ function saveData(): void {
 function askedFor(): string[] {
   return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
 }
-
-const cardTexts = (page: Page) => page.getByRole('article').allTextContents()
 
 describe('where a page was left', () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -182,13 +165,11 @@ describe('style sheets', () => {
     const known = inlinedSheets(await read(here))
     const own = inlinedSheets(await read(there)).filter((sheet) => !known.includes(sheet))
     expect(own).not.toEqual([])
-    const held = Promise.withResolvers<void>()
+    let release = () => {}
     const page = await visit(here, {
-      prepare: (fresh) =>
-        fresh.route(
-          ({ pathname }) => own.includes(pathname),
-          (route) => held.promise.then(() => route.continue()),
-        ),
+      async prepare(fresh) {
+        release = await holdRequests(fresh, ({ pathname }) => own.includes(pathname))
+      },
     })
     const waiting = own.map((sheet) => page.waitForRequest((asked) => asked.url().endsWith(sheet)))
     const missing = page.evaluate(missingWhenShown, { to: there, sheets: own })
@@ -196,7 +177,7 @@ describe('style sheets', () => {
     // All else may come, and the page must not have shown itself by then.
     await routeAtHand(page, '/assets/products-')
     await settled(page)
-    held.resolve()
+    release()
     expect(await missing).toEqual([])
   })
 })

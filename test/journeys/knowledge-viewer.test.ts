@@ -113,27 +113,6 @@ describe('the viewer', () => {
     },
   )
 
-  inSweeps('plays a film with captions', async () => {
-    const page = await visit(`${center}?category=Videos`)
-    await cards(page).getByRole('button', { name: /^View/ }).first().click()
-    const film = viewer(page).locator('video')
-    await film.waitFor()
-    expect(await film.locator('track[kind=captions]').count()).toBe(1)
-  })
-
-  inSweeps('says that a document is not in its place', async () => {
-    const page = await visit(`${center}?doc=valve-catalog`, {
-      tolerate: /404/,
-      prepare: (fresh) =>
-        fresh.route(/\/Valve%20Catalog\.pdf/, (route) =>
-          route.fulfill({ status: 404, body: 'gone' }),
-        ),
-    })
-    await expect
-      .poll(() => viewer(page).getByRole('alert').textContent())
-      .toMatch(/not in its place/)
-  })
-
   inSweeps('fills a phone and breaks no rule of accessibility', async () => {
     const page = await visit(`${center}?doc=valve-catalog`, { width: 390 })
     await viewer(page).getByText('of 5').waitFor()

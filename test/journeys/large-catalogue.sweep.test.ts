@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { ask, log, open as openAssistant } from '#test/chat-page.ts'
 import { answer, chips, chipTexts, search, sheetOf } from '#test/filters-page.ts'
 import { checkbox, expectText, filterButton, openFilter, status } from '#test/listing-page.ts'
@@ -146,8 +147,7 @@ test('the sheet has the page’s filters until the server has answered, whatever
   const page = await counted('/products')
   await openFilter(page, 'body')
   await page.keyboard.press('Escape')
-  const { promise: release, resolve } = Promise.withResolvers<void>()
-  await page.route('**/search/values/**', (route) => release.then(() => route.continue()))
+  const release = await holdRequests(page, '**/search/values/**')
   const { sheet, open } = sheetOf(page)
   await open()
   const names = sheet.locator('section > details > summary')
@@ -155,7 +155,7 @@ test('the sheet has the page’s filters until the server has answered, whatever
   const shown = await names.allInnerTexts()
   expect(shown.length).toBeGreaterThan(1)
   const answered = page.waitForResponse('**/search/values/**')
-  resolve()
+  release()
   await answered
   await quiet(page)
   const places = (await names.allInnerTexts()).map((name) => shown.indexOf(name))
@@ -247,4 +247,25 @@ test('a parts list takes pasted lines and what a card adds', async () => {
   await withScripts(page)
   await page.getByRole('link', { name: 'Add to list Ball valve DN 25', exact: true }).click()
   await page.getByRole('status').getByText('1 × QB-25 on your list').waitFor()
+})
+
+test('of many products names are offered, then what was read, and nothing before a key', async () => {
+  const page = await counted('/products')
+  const header = page.getByRole('banner')
+  const field = header.getByRole('searchbox', { name: 'Search products' })
+  const found = header.getByRole('search').getByRole('listitem').getByRole('link')
+  // Focus, then a pause before the first key, as people take one.
+  await field.focus()
+  await quiet(page)
+  for (const text of ['v', 'valve', 'valve dn 25']) {
+    await field.fill(text)
+    await expect.poll(() => found.count()).toBe(12)
+  }
+  await header.getByText('Read as').first().waitFor()
+  // Emptied, and begun again.
+  await field.fill('')
+  await quiet(page)
+  await field.fill('seat')
+  await expect.poll(() => found.first().innerText()).toMatch(/^Seat kit/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All products')
 })

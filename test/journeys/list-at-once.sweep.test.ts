@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { holdAnswers, numbers, quantity, says } from '#test/list-page.ts'
+import { holdRequests } from '#test/hold-requests.ts'
+import { numbers, quantity, says } from '#test/list-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
@@ -29,7 +30,7 @@ async function visitUnanswered(path: string) {
   const page = await visit(path)
   await page.getByLabel('Add lines').focus()
   await quiet(page)
-  return { page, answer: await holdAnswers(page) }
+  return { page, answer: await holdRequests(page, /\/list\.json/) }
 }
 
 /** All that is read aloud of the list from now on. */

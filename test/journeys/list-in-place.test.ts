@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { holdAnswers, quantity, says } from '#test/list-page.ts'
+import { holdRequests } from '#test/hold-requests.ts'
+import { quantity, says } from '#test/list-page.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -16,7 +17,7 @@ async function visitUnanswered(path: string) {
     .first()
     .focus()
   await quiet(page)
-  return { page, answer: await holdAnswers(page) }
+  return { page, answer: await holdRequests(page, /\/list\.json/) }
 }
 
 describe('a list that is changed', () => {

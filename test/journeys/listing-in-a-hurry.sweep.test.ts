@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { focused } from '#test/focus.ts'
 import { brass, byPressure, ofStainlessSteel, stainless } from '#test/known-products.ts'
 import {
@@ -19,13 +20,12 @@ const fullBore = [...brass, ...stainless]
 
 /** A visit whose every step is asked of a server that answers when `release` is called. */
 async function heldVisit(prepare?: (page: Page) => Promise<unknown>) {
-  let release!: () => void
-  const held = new Promise<void>((resolve) => (release = resolve))
+  let release = () => {}
   const page = await visit('/products', {
     tolerate: /\/v1\//,
     prepare: async (fresh) => {
       await fresh.route('**/v1/**', (route) => route.abort())
-      await fresh.route('**/*.data*', (route) => held.then(() => route.continue()))
+      release = await holdRequests(fresh, '**/*.data*')
       await prepare?.(fresh)
     },
   })

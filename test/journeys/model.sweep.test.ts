@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { expectFocus } from '#test/focus.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -62,18 +63,14 @@ describe('a product’s model', () => {
 
   test('shows the picture first, and takes its place once it is drawn', async () => {
     const page = await visit(modelled)
-    const comes = Promise.withResolvers<void>()
-    await page.route('**/*.glb', async (route) => {
-      await comes.promise
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/*.glb')
     await button(page).click()
     const picture = dialog(page).getByRole('img', { name: product })
     const drawing = dialog(page).locator('canvas')
     await picture.waitFor()
     await dialog(page).getByText('Loading the model').waitFor()
     expect(await drawing.isVisible()).toBe(false)
-    comes.resolve()
+    release()
     await drawing.waitFor()
     await picture.waitFor({ state: 'detached' })
   })

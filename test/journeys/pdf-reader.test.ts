@@ -137,36 +137,6 @@ describe('an address that nobody wrote here', () => {
   })
 })
 
-describe('an answer that is quicker than the worker', () => {
-  inSweeps('is told of as any other', async () => {
-    const page = await visit(`${product}#doc=/files/no-such.pdf`, {
-      tolerate: /status of 404/,
-      prepare: (page) => page.addInitScript(slowWorkers),
-    })
-    await expect
-      .poll(() => viewer(page).getByRole('alert').textContent(), { timeout: 15_000 })
-      .toMatch(/not in its place/)
-  })
-})
-
-/** What a worker asks about an answer's headers arrives when the answer is long there. */
-function slowWorkers() {
-  const listen = Worker.prototype.addEventListener
-  Worker.prototype.addEventListener = function (
-    this: Worker,
-    type: string,
-    heard: never,
-    how: never,
-  ) {
-    const late = (event: MessageEvent<{ action?: string }>) => {
-      const tell = () => (heard as (event: unknown) => void)(event)
-      if (event.data.action === 'ReaderHeadersReady') setTimeout(tell, 1500)
-      else tell()
-    }
-    listen.call(this, type, type === 'message' ? (late as never) : heard, how)
-  } as never
-}
-
 describe('the reader', () => {
   inSweeps('is used by keys wherever the focus is', async () => {
     const page = await visit(catalog)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { focused } from '#test/focus.ts'
 
 import { useSite } from '#test/visit.ts'
@@ -94,19 +95,15 @@ test('what is chosen to be compared is a button on cards that a filter brings, u
 })
 
 test('what is said late of a product moves nothing of its page', async () => {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
   const page = await visit('/products')
-  await page.route('**/product-parts/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/product-parts/**')
   await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().click()
   await page.waitForURL(url('/ball-valve-dn15'))
   const values = page.getByRole('table', { name: 'Key values' })
   await values.waitFor()
   const place = async () => (await values.boundingBox())!
   const before = await place()
-  resolve()
+  release()
   await page.getByText('On the shelf.').waitFor()
   const after = await place()
   expect(after.y - before.y).toBeCloseTo(0, 0)

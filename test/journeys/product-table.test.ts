@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { excess } from '#test/excess.ts'
-import { axe } from '#test/axe.ts'
 import { plain, products } from '#test/catalogue.ts'
 import { byPressure, digital, listed, stainless, valves } from '#test/known-products.ts'
 import { checkbox, expectText, openFilter, shownSlugs, status } from '#test/listing-page.ts'
@@ -185,11 +184,6 @@ describe.each(widths)('the table of products at %i px', (width) => {
     expect(Math.round(at!.y)).toBe(Math.round(before!.y))
     expect(Math.round(atNumber!.x)).toBe(Math.round(inside!.x))
     expect(await excess(page)).toBeLessThanOrEqual(0)
-  })
-
-  inSweeps('has nothing that axe finds', async () => {
-    const page = await visit(`${ballValves}&sort=-pressure`, { width })
-    expect(await axe(page)).toEqual([])
   })
 })
 

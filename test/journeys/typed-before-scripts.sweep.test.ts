@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectFocus } from '#test/focus.ts'
 import { opener, panel } from '#test/chat-page.ts'
-import { visitAhead } from '#test/hold-scripts.ts'
+import { visitAhead } from '#test/hold-requests.ts'
 import { checkbox, choose, filterButton, openFilter } from '#test/listing-page.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 

@@ -19,14 +19,3 @@ export const addLink = (page: Page, of: string) =>
 export const keptLink = (page: Page) => page.getByRole('link', { name: /^Your list \(/ })
 export const expectKept = (page: Page, items: string) =>
   expect.poll(() => keptLink(page).getAttribute('href')).toBe(`/list?items=${items}`)
-
-/** The server says nothing more of lists until what is returned is called. */
-export async function holdAnswers(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/list\.json/, async (route) => {
-    await promise
-    // Whoever asked may be gone.
-    await route.continue().catch(() => undefined)
-  })
-  return resolve
-}
