@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { excess } from '#test/excess.ts'
-import { axe } from '#test/axe.ts'
 import { cards, center } from '#test/knowledge-page.ts'
-import { inSweeps, widths } from '#test/sweep.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -71,13 +69,6 @@ describe('a guide as a page', () => {
         step.evaluate((item) => item.matches(':target') && item.getBoundingClientRect().top),
       )
       .toBeLessThan(844)
-  })
-
-  test.each(widths)('is accessible and within %i px', async (width) => {
-    const page = await visit(guide, { width })
-    await box(page, 6).waitFor()
-    expect(await axe(page)).toEqual([])
-    expect(await excess(page)).toBe(0)
   })
 })
 

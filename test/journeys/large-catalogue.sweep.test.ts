@@ -55,31 +55,6 @@ async function withScripts(page: Page): Promise<void> {
 const showing = (page: Page, count: number) =>
   expectText(status(page), `Showing ${count} of ${listed} products`)
 
-test.each(['/products', '/family/ball-valves'])(
-  '%s: a choice is asked for while the pointer rests on it, and its press asks no more',
-  async (path) => {
-    const page = await counted(path)
-    await withScripts(page)
-    const filter = page.getByRole('list', { name: 'Filters' }).getByRole('listitem').first()
-    await filter.getByRole('button').first().click()
-    await filter.getByRole('group').waitFor()
-    const numbers = filter.getByText('Values', { exact: true })
-    if (await numbers.count()) await numbers.click()
-    const box = filter.getByRole('checkbox').first()
-    await quiet(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url().slice(url('').length)))
-    const answered = page.waitForResponse((response) => response.url().includes('/search/list/'))
-    await box.hover()
-    await answered
-    await box.click()
-    await expect.poll(() => search(page)).not.toBe('')
-    await expect.poll(() => chips(page).count()).toBe(1)
-    const lists = asked.filter((address) => /\.data|search\/list/.test(address))
-    expect(lists).toEqual([`/search/list${path}${search(page)}`])
-  },
-)
-
 test('the list is filtered by its bar and its chips, stands as a table, and is gone back to', async () => {
   const page = await counted('/products')
   await showing(page, listed)

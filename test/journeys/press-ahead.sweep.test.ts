@@ -69,19 +69,6 @@ test('a double press leads to the product, and what is in that place of its page
   expect(page.url()).toBe(url('/ball-valve-dn15'))
 })
 
-test('without a connection the list stays', async () => {
-  const page = await visit('/products', {
-    ...phone,
-    tolerate: /ERR_INTERNET_DISCONNECTED|Failed to/,
-  })
-  await atRest(page)
-  await page.context().setOffline(true)
-  await cardLink(page, name).tap()
-  await page.waitForTimeout(1000)
-  await page.context().setOffline(false)
-  await expect.poll(() => mains(page)).toBe(1)
-})
-
 declare global {
   interface Window {
     /** How often something stood in for a page, if for no frame. */

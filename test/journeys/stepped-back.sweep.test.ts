@@ -174,14 +174,3 @@ test('a row is stepped back to where it was left, and begins anew on another pag
   await quiet(page)
   expect(await left()).toBe(0)
 })
-
-test('a product that another leads to shows before its document has come', async () => {
-  const page = await visit('/ball-valve-dn15')
-  await page.mouse.move(5, 300)
-  await quiet(page)
-  await page.route(/\/v1\/.*\/products\/[^/?]+$/, () => undefined)
-  const link = page.getByRole('main').getByRole('link', { name: 'Seat kit DN 15' }).first()
-  await link.click()
-  // After ten seconds the page gives the document up.
-  await expect.poll(() => heading(page).innerText(), { timeout: 5000 }).toBe('Seat kit DN 15')
-})

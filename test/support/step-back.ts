@@ -7,15 +7,7 @@ export const cardLink = (page: Page, name: string) =>
 /** Two while the page that was left stands in for itself. */
 export const mains = (page: Page) => page.locator('main').count()
 
-export type Act =
-  | 'press'
-  | 'finger down'
-  | 'open menu'
-  | 'type'
-  | 'follow'
-  | 'follow beside'
-  | 'scroll'
-  | 'step back'
+export type Act = 'press' | 'finger down' | 'type' | 'follow' | 'scroll' | 'step back'
 
 /** Runs in the page: steps back, and acts in the first frame that shows what was left. */
 export function stepBackAnd(act: Act): void {
@@ -38,15 +30,9 @@ export function stepBackAnd(act: Act): void {
         .querySelector('h3 a[href="/ball-valve-dn8"]')!
         .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     },
-    'open menu'() {
-      document.querySelector<HTMLElement>('header nav button')!.click()
-    },
     follow() {
       const link = stand().querySelector<HTMLElement>('h3 a[href="/ball-valve-dn8"]')
       link!.click()
-    },
-    'follow beside'() {
-      document.querySelector<HTMLElement>('header a[href="/contact-us"]')!.click()
     },
     scroll() {
       scrollBy(0, 300)

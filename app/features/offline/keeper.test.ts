@@ -70,24 +70,6 @@ test('What has been kept for half a day is read again, and stays as it was where
   expect(await readOf()).toBe(first + 13 * hour)
 })
 
-test('What changed meanwhile is what is kept from then on, and what it named no longer goes', async () => {
-  const keeper = keeperOf()
-  await keeper.keep('/gauge')
-  const kept = () => [...world.stored.get('kept /gauge')!.keys()]
-  expect(kept()).toContain(`${origin}/images/640/g.jpg`)
-  vi.setSystemTime(Date.now() + 13 * hour)
-  network = async (url) =>
-    url.startsWith('/images/')
-      ? new Response('1234567')
-      : html(gauge.replace('g.jpg', 'new.jpg').replace('Gauge', 'Gauge 80'))
-  await keeper.refresh()
-  expect(keeper.stateOf('/gauge')).toMatchObject({ phase: 'kept', set: { title: 'Gauge 80' } })
-  expect(kept()).toContain(`${origin}/images/640/new.jpg`)
-  expect(kept()).not.toContain(`${origin}/images/640/g.jpg`)
-  const copy = await (await world.caches.open('kept /gauge')).match('/gauge')
-  expect(await copy!.text()).toContain('new.jpg')
-})
-
 test('What cannot be read anew for want of room stays a page with the code that it names', async () => {
   const of = (build: string) =>
     gauge.replace('<main>', `<script src="/assets/${build}.js"></script><main>`)
