@@ -39,28 +39,6 @@ beforeEach(() => {
   b = `/b${pages}`
 })
 
-test('a step back shows what its page was made of, a press asks anew', () => {
-  const { show } = routerAt(a)
-  show(b)
-  expect(asLeft(at(a))).toBeUndefined()
-  step(a)
-  expect(asLeft(at(a))).toBe(`of ${a}`)
-  // Another page than the step leads to.
-  expect(asLeft(at(b))).toBeUndefined()
-  show(a)
-  expect(asLeft(at(a))).toBeUndefined()
-})
-
-test('it is as it was shown last, and of the same question', () => {
-  const { show } = routerAt(a)
-  show(a, 'newer')
-  show(b)
-  step(a)
-  expect(asLeft(at(a))).toBe('newer')
-  step(`/a${pages}`)
-  expect(asLeft(at(`/a${pages}`))).toBeUndefined()
-})
-
 test('what failed, or is only on its way, is not kept', () => {
   const { show } = routerAt(a)
   show(a, undefined, { errors: { page: new Error('none') } })
@@ -69,17 +47,4 @@ test('what failed, or is only on its way, is not kept', () => {
   expect(asLeft(at(a))).toBeUndefined()
   step(b)
   expect(asLeft(at(b))).toBeUndefined()
-})
-
-test('twenty pages are kept', () => {
-  const { show } = routerAt(a)
-  for (let i = 0; i < 19; i++) show(`${b}/${i}`)
-  step(a)
-  expect(asLeft(at(a))).toBe(`of ${a}`)
-  show(`${b}/19`)
-  show(`${b}/20`)
-  step(`${b}/0`)
-  expect(asLeft(at(`${b}/0`))).toBeUndefined()
-  step(`${b}/2`)
-  expect(asLeft(at(`${b}/2`))).toBe(`of ${b}/2`)
 })

@@ -33,25 +33,11 @@ describe('choices', () => {
     expect(recall('motion')).toBeUndefined()
   })
 
-  test('are not remembered after a refusal', () => {
-    chooseCookies('essential')
-    remember('motion', 'off')
-    expect([...cookies.kept.keys()]).toEqual(['cookie-choice'])
-  })
-
   test('are remembered for a year once accepted', () => {
     chooseCookies('all')
     remember('place', 'Åbo; 1=2')
     expect(recall('place')).toBe('Åbo; 1=2')
     expect(cookies.written.at(-1)).toMatch(/Max-Age=31536000; SameSite=Lax; Secure$/)
-  })
-
-  test('are forgotten when permission is taken back', () => {
-    chooseCookies('all')
-    remember('motion', 'off')
-    chooseCookies('essential')
-    expect(cookieChoice()).toBe('essential')
-    expect([...cookies.kept.keys()]).toEqual(['cookie-choice'])
   })
 
   test('count as not made when the cookie holds anything else', () => {

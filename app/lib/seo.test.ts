@@ -30,14 +30,6 @@ describe('the head of a page', () => {
     expect(meta('og:title')).toBe(title)
   })
 
-  test('names its own address, unless it is not to be found', () => {
-    expect(head().canonical).toBe('https://verrane.example/a')
-    expect(head().meta('og:url')).toBe('https://verrane.example/a')
-    const hidden = head({ noIndex: true })
-    expect(hidden.canonical).toBeUndefined()
-    expect(hidden.meta('robots')).toBe('noindex')
-  })
-
   test('shows its own picture in the size of social networks, else the company’s', () => {
     const { meta } = head({ image: 'productImages/a b.webp' })
     expect(meta('og:image')).toBe('https://verrane.example/images/social/productImages/a%20b.webp')

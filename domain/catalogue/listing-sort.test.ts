@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createCatalogue } from './catalogue.ts'
 import { createListing } from './listing.ts'
-import { formatListingState, parseListingState } from './listing-state.ts'
 import { sampleProduct } from './products.fixture.ts'
 
 const products = [
@@ -48,11 +47,6 @@ describe('the order of the all-products list', () => {
     expect(names('nothing')).toEqual(names())
     expect(list({ query: '', selection: {}, page: 1, sort: 'nothing' }).state.sort).toBeUndefined()
   })
-  test('is part of the address', () => {
-    const state = parseListingState(new URLSearchParams('sort=-fiberCount&page=2'))
-    expect(state.sort).toBe('-fiberCount')
-    expect(formatListingState(state)).toBe('sort=-fiberCount&page=2')
-  })
   test('by a measure goes by the number that is worse for the buyer', () => {
     const measured = [
       sampleProduct({ name: 'Two', rank: 1, attributes: { loss: [{ typ: 0.1, max: 0.5 }] } }),
@@ -64,21 +58,4 @@ describe('the order of the all-products list', () => {
     const { items } = createListing(createCatalogue(measured, []), definitions)(state)
     expect(items.map(({ name }) => name)).toEqual(['One', 'Typical', 'Two'])
   })
-})
-
-test('what a list was sorted by before is not read again', () => {
-  let reads = 0
-  const counted = products.map((product) => ({
-    ...product,
-    get partNumber() {
-      reads++
-      return product.partNumber
-    },
-  }))
-  const sorted = createListing(createCatalogue(counted, []), [])
-  const ask = (sort: string) => sorted({ query: '', selection: {}, page: 1, sort }).matched
-  ask('partNumber')
-  reads = 0
-  expect([ask('partNumber'), ask('-partNumber')]).toEqual([4, 4])
-  expect(reads).toBe(0)
 })

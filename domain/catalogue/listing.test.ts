@@ -90,26 +90,3 @@ describe('the pages of the list', () => {
     expect(result.items).toHaveLength(1)
   })
 })
-
-test('thousands of products are listed, filtered and searched without losing one', () => {
-  const size = 4_000
-  const products = sampleProducts(
-    Array.from({ length: size }, (_, i) => ({
-      mode: [i % 2 ? 'Singlemode' : 'Multimode'],
-      fiberCount: [(i % 144) + 1],
-      ...Object.fromEntries(Array.from({ length: 20 }, (_, k) => [`field${k}`, [i % (k + 3)]])),
-    })),
-  )
-  const catalogue = createCatalogue(products, [])
-  const big = createListing(catalogue, [])
-  const all = big({ query: '', selection: {}, page: 1 })
-  expect([all.matched, all.total, all.pages]).toEqual([size, size, size / pageSize])
-  for (const { values } of all.facets) {
-    expect(values.reduce((sum, { count }) => sum + count, 0)).toBe(size)
-  }
-  const chosen = big({ query: '', selection: { mode: ['Singlemode'], field0: ['0'] }, page: 1 })
-  expect(chosen.matched).toBe(products.filter((_, i) => i % 2 === 1 && i % 3 === 0).length)
-  expect(big({ query: 'p3999', selection: {}, page: 1 }).items.map(({ slug }) => slug)).toEqual([
-    'p3999',
-  ])
-})

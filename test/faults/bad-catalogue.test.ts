@@ -164,12 +164,6 @@ describe('a document database', () => {
     return database
   }
 
-  inSweeps('that answers is read', async () => {
-    const database = await fake('well')
-    const site = await start(database.variables)
-    expect(await readiness(site)).toMatchObject({ status: 'ok', products: products.length })
-  })
-
   const moods: DatabaseMood[] = ['failing', 'empty', 'html', 'refusing']
   test.each(swept(moods, moods.slice(0, 2)))(
     'that is %s at boot leaves the last good copy in service, and is read once it is well',

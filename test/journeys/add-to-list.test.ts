@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { addLink, expectKept, keptLink, quantity, says } from '#test/list-page.ts'
 import { axe } from '#test/axe.ts'
 import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
-
-const add = (page: Page, of: string) =>
-  page.getByRole('main').getByRole('link', { name: `Add to list ${of}`, exact: true })
-const kept = (page: Page) => page.getByRole('link', { name: /^Your list \(/ })
-const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
-const expectKept = (page: Page, items: string) =>
-  expect.poll(() => kept(page).getAttribute('href')).toBe(`/list?items=${items}`)
 
 /** Where a part stands with a press that adds it. */
 const places: [where: string, path: string, of: string, item: string][] = [
@@ -54,7 +48,7 @@ test('what is said of it never lies over what was pressed', async () => {
 describe.each(places)('%s', (_, path, of, item) => {
   test('adds its part by keyboard, says so, and stays where it is', async () => {
     const page = await visit(path)
-    await add(page, of).first().focus()
+    await addLink(page, of).first().focus()
     await page.keyboard.press('Enter')
     await says(page, `1 × ${item.split(':')[0]} on your list`)
     await expectKept(page, item)
@@ -63,7 +57,7 @@ describe.each(places)('%s', (_, path, of, item) => {
 
   test('adds it once by a double press', async () => {
     const page = await visit(path)
-    await add(page, of).first().dblclick()
+    await addLink(page, of).first().dblclick()
     await says(page, `1 × ${item.split(':')[0]} on your list`)
     await page.waitForTimeout(300)
     await expectKept(page, item)
@@ -72,7 +66,7 @@ describe.each(places)('%s', (_, path, of, item) => {
 
   test('leads to a list of it without JavaScript', async () => {
     const page = await visit(path, { javaScriptEnabled: false })
-    await add(page, of).first().click()
+    await addLink(page, of).first().click()
     await page.waitForURL(url(`/list?items=${item}#added`))
     // The next one would replace it: how more are added is said.
     await page.locator('main noscript p').waitFor()
@@ -80,7 +74,6 @@ describe.each(places)('%s', (_, path, of, item) => {
 })
 
 describe('how many are wanted', () => {
-  const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity QB-15' })
   const focused = (page: Page) =>
     page.evaluate(() => {
       const { activeElement: one } = document
@@ -89,8 +82,8 @@ describe('how many are wanted', () => {
 
   test('is said where a part was added, by keyboard, which goes on from there', async () => {
     const page = await visit('/products?q=QB-15')
-    await add(page, 'Ball valve DN 15').first().press('Enter')
-    await quantity(page).waitFor()
+    await addLink(page, 'Ball valve DN 15').first().press('Enter')
+    await quantity(page, 'QB-15').waitFor()
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Quantity QB-15')
     await page.keyboard.type('40')
@@ -102,26 +95,26 @@ describe('how many are wanted', () => {
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Compare Ball valve DN 15')
     // One more of it, and back to where it was pressed.
-    await add(page, 'Ball valve DN 15').first().press('Enter')
-    await expect.poll(() => quantity(page).inputValue()).toBe('41')
+    await addLink(page, 'Ball valve DN 15').first().press('Enter')
+    await expect.poll(() => quantity(page, 'QB-15').inputValue()).toBe('41')
     await page.keyboard.press('Tab')
     await page.keyboard.type('7')
     await page.keyboard.press('Escape')
     expect(await focused(page)).toBe('Add to list Ball valve DN 15')
-    expect(await quantity(page).count()).toBe(0)
+    expect(await quantity(page, 'QB-15').count()).toBe(0)
     await expectKept(page, 'QB-15:41')
   })
 
   test('is a whole number, or the list stays as it is', async () => {
     const page = await visit('/products?q=QB-15', { width: 390 })
-    await add(page, 'Ball valve DN 15').first().click()
-    await quantity(page).click()
+    await addLink(page, 'Ball valve DN 15').first().click()
+    await quantity(page, 'QB-15').click()
     await page.keyboard.type('2.5')
     await page.keyboard.press('Enter')
     await says(page, 'QB-15: the quantity is not a whole number.')
-    expect(await quantity(page).getAttribute('aria-invalid')).toBe('true')
+    expect(await quantity(page, 'QB-15').getAttribute('aria-invalid')).toBe('true')
     await expectKept(page, 'QB-15:1')
-    await quantity(page).fill('1,500')
+    await quantity(page, 'QB-15').fill('1,500')
     // Taken when it is left, before what is pressed.
     await page.getByRole('link', { name: 'Show my list' }).click()
     await page.waitForURL(url('/list?items=QB-15:1500'))
@@ -136,7 +129,7 @@ inSweeps('the assistant’s recommendation is added, and its conversation goes o
   await page.getByRole('button', { name: 'Send' }).click()
   const answer = page.getByRole('log').getByRole('listitem').first()
   await answer.getByRole('link', { name: /^Add to list / }).click()
-  await kept(page).waitFor()
+  await keptLink(page).waitFor()
   expect(await page.getByRole('log').getByRole('listitem').count()).toBeGreaterThan(0)
   expect(page.url()).toBe(url('/products'))
 })
@@ -169,7 +162,7 @@ test.each(widths)(
   'what is said stands clear of everything, with its way, at %i px',
   async (width) => {
     const page = await visit('/products?q=QB-15', { width })
-    await add(page, 'Ball valve DN 15').first().click()
+    await addLink(page, 'Ball valve DN 15').first().click()
     await says(page, '1 × QB-15 on your list')
     expect(await axe(page)).toEqual([])
     await page.getByRole('link', { name: 'Show my list' }).click()
@@ -180,7 +173,7 @@ test.each(widths)(
     expect(await page.getByRole('link', { name: 'Show my list' }).count()).toBe(0)
     await page.goBack()
     await page.goBack()
-    await add(page, 'Ball valve DN 15').first().waitFor()
+    await addLink(page, 'Ball valve DN 15').first().waitFor()
     expect(await page.getByRole('link', { name: 'Show my list' }).count()).toBe(0)
   },
 )

@@ -69,7 +69,6 @@ describe('the list of all products', () => {
   test.each(everything)('shows everything for ?%.60s', async (query) => {
     const { status, text } = await get(`/products?${query}`)
     expect(status).toBe(200)
-    if (query === 'page=1e9') return expect(shown(text)).toEqual([total, total])
     expect(shown(text)).toEqual([total, total])
   })
 

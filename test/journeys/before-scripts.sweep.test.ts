@@ -1,18 +1,11 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visitAhead } from '#test/hold-scripts.ts'
+import { addLink, expectKept, quantity } from '#test/list-page.ts'
+import { holdRequests, visitAhead } from '#test/hold-requests.ts'
+import { filterButton, filterValues } from '#test/listing-page.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const site = useSite()
 const { visit, url, quiet } = site
-
-const quantity = (page: Page, number: string) =>
-  page.getByRole('textbox', { name: `Quantity ${number}` })
-const kept = (page: Page) => page.getByRole('link', { name: /^Your list \(/ })
-const expectKept = (page: Page, items: string) =>
-  expect.poll(() => kept(page).getAttribute('href')).toBe(`/list?items=${items}`)
-const add = (page: Page, of: string) =>
-  page.getByRole('main').getByRole('link', { name: `Add to list ${of}`, exact: true })
 
 test('a quantity that was written before scripts had come is taken once they have', async () => {
   const { page, letThrough } = await visitAhead(site, '/list?items=QB-15:4,QG-63:2')
@@ -42,12 +35,12 @@ test('a quote is asked for though no script ever comes', async () => {
 
 test('what is added before scripts have come is on the list that is kept', async () => {
   const { page, letThrough } = await visitAhead(site, '/products?q=QB-15')
-  await add(page, 'Ball valve DN 15').first().click()
+  await addLink(page, 'Ball valve DN 15').first().click()
   letThrough()
   await page.waitForURL(url('/list?items=QB-15:1'))
   await expectKept(page, 'QB-15:1')
   await page.goto(url('/family/pressure-gauges'))
-  await add(page, 'Pressure gauge 63 mm').first().click()
+  await addLink(page, 'Pressure gauge 63 mm').first().click()
   await expectKept(page, 'QB-15:1,QG-63:1')
   // Read anew, nothing is added again.
   await page.goto(url('/list?items=QB-15:1,QG-63:1'))
@@ -58,49 +51,11 @@ test('what is added before scripts have come is on the list that is kept', async
 test('it joins what is kept already, and the whole list is shown', async () => {
   const { page, letThrough } = await visitAhead(site, '/products?q=QB-15')
   await page.evaluate(() => sessionStorage.setItem('pref-list', 'QG-63:3'))
-  await add(page, 'Ball valve DN 15').first().click()
+  await addLink(page, 'Ball valve DN 15').first().click()
   letThrough()
   await page.waitForURL(url('/list?items=QG-63:3,QB-15:1'))
   await expectKept(page, 'QG-63:3,QB-15:1')
   expect(await page.getByText('This list came with its address').count()).toBe(0)
-})
-
-/** The list, where a field is filled between two pieces of the taking over: after so many of React's tasks. */
-async function visitUntil(tasks: number, field: string, text: string) {
-  const page = await visit('/offline', {})
-  await page.addInitScript(
-    ({ tasks, field, text }) => {
-      const onmessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')!
-      let done = 0
-      Object.defineProperty(MessagePort.prototype, 'onmessage', {
-        set(this: MessagePort, work: (event: MessageEvent) => void) {
-          const task = (event: MessageEvent) => {
-            work.call(this, event)
-            if (++done === tasks) fill()
-          }
-          onmessage.set!.call(this, task)
-        },
-      })
-      if (tasks === 0) addEventListener('load', fill)
-      function fill() {
-        const filled = document.querySelector<HTMLInputElement | HTMLSelectElement>(field)!
-        filled.focus()
-        // As a visitor does: React hears of no value that is set by way of its own field.
-        Reflect.set(Object.getPrototypeOf(filled) as object, 'value', text, filled)
-        for (const name of filled.localName === 'select' ? ['input', 'change'] : ['input'])
-          filled.dispatchEvent(new Event(name, { bubbles: true }))
-      }
-    },
-    { tasks, field, text },
-  )
-  await page.goto(url('/products'))
-  return page
-}
-
-test.each([0, 1, 2, 3, 4])('what is typed after %i pieces of the taking over counts', async (n) => {
-  const page = await visitUntil(n, '#listing [name=q]', 'valve')
-  await page.waitForURL(url('/products?q=valve'))
-  expect(await page.locator('#listing [name=q]').inputValue()).toBe('valve')
 })
 
 test('a text counts that was typed and left before scripts had come', async () => {
@@ -134,13 +89,6 @@ test('a choice counts that was made before, though the focus is elsewhere', asyn
   await page.waitForURL(url('/products?sort=name'))
 })
 
-test.each([0, 1, 2, 3])('what is chosen after %i pieces of it counts, and once', async (n) => {
-  const page = await visitUntil(n, 'select[name=sort]', 'name')
-  await page.waitForURL(/\?sort=/)
-  await page.goBack()
-  await page.waitForURL(url('/products'))
-})
-
 test('what is pressed while the rest of the page is on its way is done, and once', async () => {
   const page = await visit('/quote?items=QB-15:1', {
     prepare: (fresh) =>
@@ -162,4 +110,134 @@ test('what is pressed while the rest of the page is on its way is done, and once
   await quiet(page)
   expect(await lines.count()).toBe(2)
   expect(await page.locator('html').getAttribute('data-pressed-while')).toBe('loading')
+})
+
+test.each(['film', 'pictures'])('Play plays the %s, though it was pressed before', async (what) => {
+  const { page, letThrough } = await visitAhead(site, '/careers')
+  await page.getByRole('button', { name: `Play ${what}` }).click()
+  letThrough()
+  await hydrated(page)
+  await page.getByRole('button', { name: `Pause ${what}` }).waitFor()
+  await quiet(page)
+  expect(await page.getByRole('button', { name: `Play ${what}` }).count()).toBe(0)
+})
+
+test.each([
+  ['the next press', true],
+  ['themselves', false],
+])(
+  'scripts that did not come are asked for by %s, and what was pressed is done',
+  async (_, again) => {
+    const page = await visit('/offline', {
+      serviceWorkers: 'block',
+      tolerate: /ERR_FAILED|imported module/,
+    })
+    const scripts = /\/assets\/[^/]*\.js$/
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(url('/about'))
+    const ask = page.getByRole('button', { name: 'Ask our assistant' })
+    const missed = page.waitForEvent('requestfailed')
+    await ask.click()
+    await missed
+    await page.unroute(scripts)
+    if (again) await ask.click()
+    await page.getByRole('textbox', { name: 'Message' }).waitFor()
+    expect(await ask.getAttribute('aria-expanded')).toBe('true')
+  },
+)
+
+test('each press on an arrow leads one slide on, however many came before scripts', async () => {
+  const { page, letThrough } = await visitAhead(site, '/')
+  await page.setViewportSize({ width: 390, height: 800 })
+  const families = page.getByRole('region', { name: 'Product families' })
+  const next = families.getByRole('button', { name: 'Next' })
+  await next.click()
+  await next.click()
+  letThrough()
+  // The last of three.
+  await expect.poll(() => next.isDisabled()).toBe(true)
+})
+
+test('a picture that was pressed before scripts is shown in the gallery, and with Ctrl in a tab', async () => {
+  const { page, letThrough } = await visitAhead(site, '/ball-valve-dn15')
+  const gallery = page.getByRole('group', { name: /^Pictures of / })
+  await gallery.getByRole('link', { name: 'Picture 3' }).click()
+  const opened = page.context().waitForEvent('page')
+  await gallery.getByRole('link', { name: 'Picture 2' }).click({ modifiers: ['Control'] })
+  const tab = await opened
+  await tab.waitForURL(/\/images\//)
+  await tab.close()
+  letThrough()
+  await gallery.getByText('3 / 3').waitFor()
+  await gallery.getByRole('link', { name: 'Picture 2' }).click()
+  await gallery.getByText('2 / 3').waitFor()
+  expect(page.url()).toBe(url('/ball-valve-dn15'))
+})
+
+test('units are those that were chosen before scripts', async () => {
+  const { page, letThrough } = await visitAhead(site, '/ball-valve-dn15')
+  const [chosen] = await page
+    .getByRole('button', { name: /^(Metric|U\.S\.)$/, pressed: false })
+    .all()
+  const name = await chosen!.textContent()
+  await chosen!.click()
+  letThrough()
+  await page.getByRole('button', { name: name!, pressed: true }).waitFor()
+})
+
+test('who presses Play twice before scripts wants it to play', async () => {
+  const { page, letThrough } = await visitAhead(site, '/careers')
+  const play = page.getByRole('button', { name: 'Play film' })
+  await play.click()
+  await play.click()
+  letThrough()
+  await page.getByRole('button', { name: 'Pause film' }).waitFor()
+  await quiet(page)
+  expect(await play.count()).toBe(0)
+})
+
+test.each([1, 2])(
+  'what is pressed in a part of the page whose code has not come is done once it has: %i times',
+  async (times) => {
+    let letThrough = () => {}
+    const page = await visit('/ball-valve-dn15', {
+      width: 390,
+      prepare: async (fresh) => {
+        letThrough = await holdRequests(fresh, /\/assets\/product-end-[^/]*\.js$/)
+      },
+    })
+    const region = page.getByRole('region', { name: 'Related products' })
+    const row = region.getByRole('list')
+    const slide = await row.evaluate(({ clientWidth }) => clientWidth)
+    const pressed = () => row.evaluate(({ scrollLeft }) => scrollLeft)
+    for (let time = 0; time < times; time++)
+      await region.getByRole('button', { name: 'Next' }).click()
+    expect(await pressed()).toBe(0)
+    letThrough()
+    await expect.poll(pressed).toBe(times * slide)
+    // Nothing of it is left to be done.
+    await page.waitForTimeout(500)
+    expect(await pressed()).toBe(times * slide)
+  },
+)
+
+test('a filter opens though its code comes while it is pressed', async () => {
+  let letThrough = () => {}
+  const page = await visit('/products', {
+    prepare: async (fresh) => {
+      letThrough = await holdRequests(fresh, /\/assets\/filter-bar-[^/]*\.js$/)
+    },
+  })
+  const button = filterButton(page, 'body')
+  const { x, y, width, height } = (await button.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  const come = page.waitForResponse(/\/assets\/filter-bar-[^/]*\.js$/)
+  letThrough()
+  await (await come).finished()
+  // As long as a finger rests.
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await filterValues(page, 'body').waitFor()
+  expect(await button.getAttribute('aria-expanded')).toBe('true')
 })

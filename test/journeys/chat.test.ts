@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
+import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { products } from '#test/catalogue.ts'
 import { ask, log, message, open, opener, panel, send } from '#test/chat-page.ts'
@@ -8,15 +10,10 @@ import { useSite } from '#test/visit.ts'
 const { visit } = useSite()
 const gasValve = products.find(({ name }) => /gas valve/i.test(name))!.name
 describe('the assistant', () => {
-  test('is loaded when it is opened, and takes the focus', async () => {
+  test('takes the focus when it is opened', async () => {
     const page = await visit('/products')
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
     await open(page)
-    expect(requests.some((url) => /chat-panel/.test(url))).toBe(true)
-    await expect
-      .poll(() => message(page).evaluate((el) => el === document.activeElement))
-      .toBe(true)
+    await expectFocus(message(page))
   })
 
   test('recommends real products, with a picture and a link to each', async () => {
@@ -48,19 +45,12 @@ describe('the assistant', () => {
     await log(page).getByRole('listitem').first().waitFor()
     expect(await log(page).innerText()).toContain(text)
     expect(await examples.count()).toBe(0)
-    await expect
-      .poll(() => message(page).evaluate((el) => el === document.activeElement))
-      .toBe(true)
+    await expectFocus(message(page))
   })
 
   inSweeps('says that it is typing, and ignores what is empty', async () => {
     const page = await visit('/products')
-    let release = () => undefined as unknown
-    const held = new Promise((resolve) => (release = resolve as () => unknown))
-    await page.route('**/api/chat', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/chat')
     await open(page)
     await message(page).fill('   ')
     await send(page).click()
@@ -79,7 +69,7 @@ describe('the assistant', () => {
     const before = await log(page).innerText()
     await page.keyboard.press('Escape')
     await expect.poll(() => panel(page).isVisible()).toBe(false)
-    await expect.poll(() => opener(page).evaluate((el) => el === document.activeElement)).toBe(true)
+    await expectFocus(opener(page))
     await page.keyboard.press('Enter')
     await message(page).waitFor()
     expect(await log(page).innerText()).toBe(before)
@@ -226,5 +216,48 @@ describe('the assistant', () => {
   test('stays away without JavaScript', async () => {
     const page = await visit('/products', { javaScriptEnabled: false })
     expect(await opener(page).isVisible()).toBe(false)
+  })
+})
+
+describe('what was said to the assistant', () => {
+  test('goes on after a reload, until it is begun anew', async () => {
+    const page = await visit('/products')
+    await open(page)
+    await ask(page, 'a gas valve')
+    const before = await log(page).innerText()
+    await page.reload()
+    await open(page)
+    await expect.poll(() => log(page).innerText()).toBe(before)
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await log(page).getByText('a gas valve').waitFor({ state: 'detached' })
+    await page.reload()
+    await open(page)
+    expect(await log(page).getByText('a gas valve').count()).toBe(0)
+  })
+
+  test('ends with a question whose answer did not come before a reload, ready to be sent again', async () => {
+    const page = await visit('/products', { tolerate: /No connection|Failed to fetch/ })
+    await open(page)
+    await ask(page, 'a gas valve')
+    await page.route('**/api/chat', () => undefined)
+    await message(page).fill('and a cheaper one?')
+    await send(page).click()
+    await log(page).getByText('Typing...').waitFor()
+    await page.reload()
+    await open(page)
+    const said = log(page).locator('[data-role]')
+    await expect.poll(() => said.count()).toBe(4)
+    expect(await said.nth(2).innerText()).toContain('and a cheaper one?')
+    expect(await said.nth(3).innerText()).toContain('The answer broke off.')
+    expect(await message(page).inputValue()).toBe('and a cheaper one?')
+    await page.unroute('**/api/chat')
+    await send(page).click()
+    await expect.poll(() => said.count()).toBe(6)
+    await expect.poll(() => log(page).getAttribute('aria-busy')).toBe('false')
+    await page.reload()
+    await open(page)
+    await expect.poll(() => said.count()).toBe(4)
+    expect(await message(page).inputValue()).toBe('')
+    expect(await log(page).getByText('broke off').count()).toBe(0)
   })
 })

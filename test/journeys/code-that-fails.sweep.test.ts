@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { chips, chipTexts, sheetOf } from '#test/filters-page.ts'
 import { listed, ofStainlessSteel } from '#test/known-products.ts'
@@ -12,9 +13,6 @@ const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-const expectFocus = (element: Locator) =>
-  expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true)
 
 /** A visit on which the files of these names do not come until `letThrough` is called. */
 async function visitWithout(names: string, path: string, ending = '', width = 1440) {
@@ -97,21 +95,6 @@ describe('code that does not come when it is first wanted', () => {
     await expectProducts(page, ofStainlessSteel)
   })
 
-  inSweeps('is said where the filters of a list stand that the browser made', async () => {
-    const { page, letThrough } = await visitWithout('place-filters', '/about')
-    await page.mouse.move(300, 300)
-    await quiet(page)
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('a[href="/family/pressure-gauges"]')!.click(),
-    )
-    await page.waitForURL(url('/family/pressure-gauges'))
-    await tryAgain(page).waitFor()
-    await letThrough()
-    await tryAgain(page).click()
-    await sheetOf(page).open()
-    await sheetOf(page).find.waitFor()
-  })
-
   test('is asked for by one press, whatever is missing, and the focus is where it was', async () => {
     const { page, letThrough } = await visitWithout('listing-notes', '/products')
     const search = page.getByRole('searchbox', { name: 'Search all products' })
@@ -140,17 +123,20 @@ describe('code that does not come when it is first wanted', () => {
     await expectFocus(compare)
   })
 
-  test('takes the focus where nothing had it', async () => {
+  test('is said where the filters of a list stand that the browser made, and takes the focus that nothing had', async () => {
     const { page, letThrough } = await visitWithout('place-filters', '/about')
     await page.mouse.move(300, 300)
     await quiet(page)
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('a[href="/family/pressure-gauges"]')!.click(),
     )
+    await page.waitForURL(url('/family/pressure-gauges'))
     await tryAgain(page).waitFor()
     await letThrough()
     await tryAgain(page).press('Enter')
     await expectFocus(page.getByRole('button', { name: 'All filters' }))
+    await sheetOf(page).open()
+    await sheetOf(page).find.waitFor()
   })
 
   test.each(swept([390, 1440], [390]))(

@@ -1,7 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { excess } from '#test/excess.ts'
 import { axe } from '#test/axe.ts'
+import { ask, log, open } from '#test/chat-page.ts'
 import { plain } from '#test/catalogue.ts'
 import { readyForPaper } from '#test/paper.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
@@ -20,8 +22,6 @@ const cells = async (page: Page, label: string) => {
   const texts = await found.first().getByRole('cell').allInnerTexts()
   return texts.map(plain)
 }
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe.each(widths)('a comparison without JavaScript at %i px', (width) => {
   inSweeps('says what differs first, and takes, swaps and gives back columns', async () => {
@@ -146,14 +146,11 @@ describe('what is to be compared', () => {
 
   test('is chosen by keyboard, kept from page to page, and opened together', async () => {
     const page = await visit('/ball-valve-dn15')
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
     await page.getByRole('link', { name: 'Compare Ball valve DN 15' }).first().focus()
     await page.keyboard.press('Enter')
     await tray(page).getByText('1 of 4 chosen').waitFor()
     const chosen = page.getByRole('button', { name: 'Compare Ball valve DN 15', pressed: true })
     expect(await chosen.first().isVisible()).toBe(true)
-    expect(requests.some((address) => address.includes('compare-tray'))).toBe(true)
 
     await page.goto(url('/gauge-63'))
     await tray(page).getByText('Ball valve DN 15', { exact: true }).waitFor()
@@ -193,6 +190,51 @@ describe('what is to be compared', () => {
     await tray(page).getByText(`${names[0]} removed, 3 chosen.`).waitFor()
     expect(await tray(page).getByRole('listitem').count()).toBe(3)
     expect(await excess(page)).toBeLessThanOrEqual(0)
+  })
+
+  test('is chosen from a line of a parts list', async () => {
+    const page = await visit('/list?items=QB-15:4,QB-25-E-50:2,NOBODYS:1')
+    expect(await page.getByRole('link', { name: 'Compare NOBODYS' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Compare QB-25-E-50' }).press('Enter')
+    await tray(page).getByText('QB-25-E-50', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Compare QB-25-E-50', pressed: true }).waitFor()
+    await page.getByRole('button', { name: 'Compare QB-15', pressed: false }).press(' ')
+    await tray(page).getByRole('link', { name: 'Compare 2' }).click()
+    await page.waitForURL(url('/compare?products=QB-25-E-50,QB-15'))
+    await expect.poll(() => heads(page)).toEqual(['Ball valve DN 25', 'Ball valve DN 15'])
+  })
+
+  test('is a number that is ready and one that was made, beside a product', async () => {
+    const page = await visit('/ball-valve-dn25')
+    await page
+      .getByRole('row', { name: /^QB-25-E-50 / })
+      .getByRole('link', { name: 'Compare' })
+      .click()
+    await tray(page).getByText('QB-25-E-50', { exact: true }).waitFor()
+    const maker = page.getByRole('group', { name: 'Make a part number' })
+    await maker.getByLabel('Stem extension').fill('75')
+    await maker.getByRole('button', { name: 'Compare QB-25-P-75' }).click()
+    await page.getByRole('button', { name: 'Compare Ball valve DN 25' }).first().click()
+    await tray(page).getByRole('link', { name: 'Compare 3' }).click()
+    await page.waitForURL(url('/compare?products=QB-25-E-50,QB-25-P-75,ball-valve-dn25'))
+    await expect.poll(() => heads(page)).toEqual(Array(3).fill('Ball valve DN 25'))
+    // A number leads to its product, as that.
+    await page.goto(url('/gauge-63'))
+    await tray(page).getByRole('link', { name: 'QB-25-E-50', exact: true }).click()
+    await page.waitForURL(url('/ball-valve-dn25?part=QB-25-E-50'))
+  })
+
+  inSweeps('is chosen in an answer of the assistant, whose conversation goes on', async () => {
+    const page = await visit('/products')
+    await open(page)
+    await ask(page, 'A stainless ball valve for 40 bar')
+    const answered = log(page).getByRole('listitem').first()
+    const name = await answered.getByRole('link').first().innerText()
+    await answered.getByRole('link', { name: `Compare ${name}` }).press('Enter')
+    await tray(page).getByText(name, { exact: true }).waitFor()
+    await answered.getByRole('button', { name: `Compare ${name}`, pressed: true }).waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(new URL(page.url()).pathname).toBe('/products')
   })
 
   test('leads to the comparison without JavaScript', async () => {

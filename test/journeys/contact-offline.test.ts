@@ -1,17 +1,26 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { button, enquiry, field, fillIn, useContactSite } from '#test/contact-form.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { hydrated } from '#test/visit.ts'
+import { weakNetwork } from '#test/weak-network.ts'
 
-const { visit, service, itemsOf } = await useContactSite()
+let between: Awaited<ReturnType<typeof weakNetwork>> | undefined
+const { visit, visitInHaste, url, service, itemsOf } = await useContactSite()
+afterEach(async () => {
+  between?.network.comeBack()
+  await between?.stop()
+  between = undefined
+})
 afterAll(() => service.stop())
 
-const tolerate = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|uncaught: Event/
+const tolerate = /ERR_|Failed to fetch|status of 428|uncaught: Event/
+const api = '/api/contact'
 const status = (page: Page) => page.getByRole('main').getByRole('status')
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const waits = (page: Page) => expect.poll(() => status(page).textContent()).toMatch(/^Not sent yet/)
 const thanked = (page: Page) =>
-  expect.poll(() => status(page).textContent(), { timeout: 30_000 }).toBe('Submitted successfully!')
+  expect.poll(() => status(page).textContent(), { timeout: 40_000 }).toBe('Submitted successfully!')
 
 /** Runs in the page. */
 function countWaiting(): Promise<number> {
@@ -65,21 +74,6 @@ describe('an enquiry that is written without a connection', () => {
     await next.close()
   })
 
-  inSweeps('waits as it was changed last', async () => {
-    const page = await visit('/contact-us', { tolerate })
-    await fillIn(page, { ...enquiry, 'Company Name': 'First thought' })
-    await page.context().setOffline(true)
-    await button(page).click()
-    await waits(page)
-    await fillIn(page, { 'Company Name': 'Second thought' })
-    await button(page).click()
-    await waits(page)
-    await page.context().setOffline(false)
-    await thanked(page)
-    expect(itemsOf('Second thought')).toHaveLength(1)
-    expect(itemsOf('First thought')).toHaveLength(0)
-  })
-
   // It waits for the code that comes late.
   inSweeps('waits on after the page was loaded again from its copy', async () => {
     const page = await visit('/contact-us', { tolerate, serviceWorkers: 'allow' })
@@ -102,8 +96,7 @@ describe('an enquiry that is written without a connection', () => {
 
   inSweeps('waits on a page that nobody had touched before its connection was gone', async () => {
     const page = await visit('/contact-us', {
-      // Whoever is in haste is given a task first.
-      tolerate: new RegExp(`${tolerate.source}|status of 428`),
+      tolerate,
       serviceWorkers: 'allow',
     })
     await page.mouse.move(300, 300)
@@ -139,5 +132,77 @@ describe('an enquiry that is written without a connection', () => {
     await button(page).click()
     await page.waitForURL(/\/contact-us\?sent=/)
     expect(itemsOf('Without code')).toHaveLength(1)
+  })
+})
+
+/** The form, filled in, behind a network that the browser takes for a good one. */
+async function written(company: string) {
+  const weak = (between = await weakNetwork(url('')))
+  const page = await visitInHaste('/contact-us', { tolerate })
+  await page.goto(`${weak.url}/contact-us`)
+  await hydrated(page)
+  await fillIn(page, { ...enquiry, 'Company Name': company })
+  const ids: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith(api)) return
+    ids.push((request.postDataJSON() as { submissionId: string }).submissionId)
+  })
+  return { page, ids, network: weak.network }
+}
+
+describe('an enquiry on a network that leads nowhere', () => {
+  inSweeps(
+    'is kept when nothing answers, says so, and arrives once when something does',
+    async () => {
+      const { page, ids, network } = await written('Silent')
+      network.hangs = (path) => path === api
+      await button(page).click()
+      await expect
+        .poll(() => status(page).textContent(), { timeout: 30_000 })
+        .toMatch(/^No answer yet/)
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+      expect(itemsOf('Silent')).toHaveLength(0)
+      // What hung goes on too, late as it is.
+      network.comeBack()
+      await thanked(page)
+      expect(new Set(ids).size).toBe(1)
+      expect(itemsOf('Silent')).toHaveLength(1)
+      await page.reload()
+      await hydrated(page)
+      expect(await status(page).count()).toBe(0)
+      expect(itemsOf('Silent')).toHaveLength(1)
+    },
+  )
+
+  inSweeps(
+    'is a failure where it is refused, and yet is kept and arrives, after a reload as well',
+    async () => {
+      const { page, ids, network } = await written('Refused')
+      network.refuses = (path) => path === api
+      await button(page).click()
+      await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
+      await page.getByText(/is kept in this browser, also when you close this page/).waitFor()
+      await page.reload()
+      await hydrated(page)
+      await expect.poll(() => status(page).textContent()).toMatch(/^No answer yet/)
+      network.comeBack()
+      await thanked(page)
+      expect(new Set(ids).size).toBe(1)
+      expect(itemsOf('Refused')).toHaveLength(1)
+    },
+  )
+
+  inSweeps('is sent as it was changed last, and never as both', async () => {
+    const { page, network } = await written('As first')
+    network.refuses = (path) => path === api
+    await button(page).click()
+    await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
+    network.comeBack()
+    await fillIn(page, { 'Company Name': 'As changed' })
+    await button(page).click()
+    await thanked(page)
+    await expect.poll(() => page.evaluate(countWaiting)).toBe(0)
+    expect(itemsOf('As changed')).toHaveLength(1)
+    expect(itemsOf('As first')).toHaveLength(0)
   })
 })

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
+import { expectFocus } from '#test/focus.ts'
+import { excess } from '#test/excess.ts'
 import { axe } from '#test/axe.ts'
 import { button, enquiry, field, fillIn, useContactSite } from '#test/contact-form.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
@@ -71,34 +74,14 @@ describe('one enquiry makes one record', () => {
   })
 })
 
-inSweeps('an answer that is no answer is a failure, and the form can be sent again', async () => {
-  const page = await visit('/contact-us', { tolerate })
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>A proxy’s page</h1>' }),
-  )
-  await fillIn(page, { ...enquiry, 'Company Name': 'Proxied' })
-  await button(page).click()
-  await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
-  expect(await page.getByText('is stored').count()).toBe(0)
-  await page.unroute('**/api/contact')
-  await button(page).click()
-  await thanked(page)
-  expect(itemsOf('Proxied')).toHaveLength(1)
-})
-
 inSweeps('the button says that it is at work, and stays where the focus is', async () => {
   const page = await visit('/contact-us', { tolerate })
-  let answer = () => {}
-  const held = new Promise<void>((release) => (answer = release))
-  await page.route('**/api/contact', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/api/contact')
   await fillIn(page, { ...enquiry, 'Company Name': 'Waiting' })
   await button(page).press('Enter')
   await expect.poll(() => button(page).textContent()).toBe('Submitting...')
   expect(await button(page).isDisabled()).toBe(true)
-  await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  await expectFocus(button(page))
   answer()
   await thanked(page)
   expect(await button(page).textContent()).toBe('Submit')
@@ -126,7 +109,7 @@ inSweeps('a keyboard is enough', async () => {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true)
+  await expectFocus(button(page))
   await page.keyboard.press('Space')
   await thanked(page)
   const [item] = itemsOf('Keys')
@@ -142,10 +125,7 @@ inSweeps('a keyboard is enough', async () => {
 async function expectSound(page: Page): Promise<void> {
   for (const width of swept([1440, 768, 390, 320], [390, 320])) {
     await page.setViewportSize({ width, height: 844 })
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(excess, `at ${width} px`).toBe(0)
+    expect(await excess(page), `at ${width} px`).toBe(0)
     if (width !== 1440 && width !== 390) continue
     expect(await axe(page, 'main')).toEqual([])
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import type { FaultName } from '#test/fakes/monday-faults.ts'
 import { button, enquiry, field, filledIn, fillIn, useContactSite } from '#test/contact-form.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
@@ -81,9 +82,7 @@ describe('a form with faults', () => {
       const message = await page.locator(`[id="${described}"]`).textContent()
       expect(await links.nth(i).textContent(), label).toBe(message)
       await links.nth(i).press('Enter')
-      await expect
-        .poll(() => control.evaluate((element) => element === document.activeElement))
-        .toBe(true)
+      await expectFocus(control)
     }
     await expect.poll(() => field(page, 'Last Name').getAttribute('aria-invalid')).toBeNull()
   })
@@ -146,9 +145,7 @@ describe('the states', () => {
     await field(page, 'State').fill('nj')
     await fillIn(page, { Country: 'United States' })
     await expect.poll(() => combobox(page).inputValue()).toBe('New Jersey')
-    await expect
-      .poll(() => combobox(page).evaluate((one) => one === document.activeElement))
-      .toBe(true)
+    await expectFocus(combobox(page))
   })
 
   inSweeps('may be typed where they cannot be loaded', async () => {

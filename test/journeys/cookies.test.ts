@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
 import { mobileWidth, settled, useSite } from '#test/visit.ts'
 
@@ -31,13 +32,11 @@ describe('the cookie notice', () => {
     await settings(page).focus()
     await page.keyboard.press('Enter')
     await notice(page).waitFor()
-    await expect.poll(() => notice(page).evaluate((el) => el === document.activeElement)).toBe(true)
+    await expectFocus(notice(page))
     await notice(page).getByRole('button', { name: 'Essential only' }).focus()
     await page.keyboard.press('Enter')
     await notice(page).waitFor({ state: 'hidden' })
-    await expect
-      .poll(() => settings(page).evaluate((el) => el === document.activeElement))
-      .toBe(true)
+    await expectFocus(settings(page))
     // What had been remembered goes with the permission.
     expect(await names(page)).toEqual(['cookie-choice'])
   })

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { watchFrames } from '#test/frames.ts'
 import { useSite } from '#test/visit.ts'
 
-const { visit, quiet, url } = useSite()
+const { visit } = useSite()
 
 const bar = (page: Page) => page.getByRole('list', { name: 'Filters' })
 const left = (page: Page) => bar(page).evaluate((list) => list.scrollLeft)
@@ -44,21 +43,4 @@ describe('the bar of filters whose code comes at the first sign', () => {
     await expect.poll(isThere).toBe(false)
     expect(await left(page)).toBe(48)
   })
-})
-
-test('filters that stand in another order move in sight first', async () => {
-  const page = await visit('/products?q=gauge')
-  const inSight = 14
-  // The bar's code comes at a first sign.
-  await page.getByRole('searchbox', { name: 'Search all products' }).hover()
-  await quiet(page)
-  const frames = await watchFrames(page, 'ul[aria-label=Filters] > li > button')
-  await page.getByRole('button', { name: 'Clear All Filters' }).click()
-  await page.waitForURL(url('/products'))
-  await expect.poll(async () => (await frames()).length).toBe(3)
-  const [before, first, last] = await frames()
-  expect(last!.length).toBeGreaterThan(inSight)
-  expect(first!.slice(0, inSight)).toEqual(last!.slice(0, inSight))
-  const others = before!.filter((label) => last!.slice(inSight).includes(label))
-  expect(first!.slice(inSight)).toEqual(others)
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { focused } from '#test/focus.ts'
 import {
   brass,
   byPressure,
@@ -11,7 +12,7 @@ import {
   threeWay,
   valves,
 } from '#test/known-products.ts'
-import { chips, chipTexts, focused, search, sheetOf } from '#test/filters-page.ts'
+import { chips, chipTexts, search, sheetOf } from '#test/filters-page.ts'
 import {
   checkbox,
   choose,

@@ -31,7 +31,7 @@ async function pressToTheEnd(page: Page, name: 'Next page' | 'Previous page'): P
   return presses
 }
 
-test.each(['/products', '/products?view=table', '/family/ball-valves', '/solutions/plant'])(
+test.each(['/products', '/products?view=table', '/solutions/plant'])(
   'the focus stays at both ends of %s',
   async (path) => {
     const page = await visit(path)
@@ -40,10 +40,11 @@ test.each(['/products', '/products?view=table', '/family/ball-valves', '/solutio
   },
 )
 
-test('on a family’s last page the focus is on its number', async () => {
+test('at both ends of a family the focus is on the number of its page', async () => {
   const page = await visit('/family/ball-valves')
   const presses = await pressToTheEnd(page, 'Next page')
+  expect(presses).toBeGreaterThan(0)
   expect(await focused(page)).toBe(`Page ${presses + 1}`)
-  await pressToTheEnd(page, 'Previous page')
+  expect(await pressToTheEnd(page, 'Previous page')).toBe(presses)
   expect(await focused(page)).toBe('Page 1')
 })

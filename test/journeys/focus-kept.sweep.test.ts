@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { message, opener, panel } from '#test/chat-page.ts'
 import { chips, sheetOf } from '#test/filters-page.ts'
 import { center, pageField, viewer } from '#test/knowledge-page.ts'
@@ -10,8 +11,6 @@ import { hydrated, settled, useSite } from '#test/visit.ts'
 // it useless, has to say where they are then.
 const { visit } = useSite()
 const main = (page: Page) => page.getByRole('main')
-const isFocused = (place: Locator) => place.evaluate((one) => one === document.activeElement)
-const expectFocus = (place: Locator) => expect.poll(() => isFocused(place)).toBe(true)
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: one } = document
@@ -115,16 +114,6 @@ describe('the focus stays on the page', () => {
     }
   })
 
-  test('while a gallery goes on from picture to picture', async () => {
-    const page = await visit('/three-way-valve-l-dn25', { reducedMotion: 'reduce' })
-    const gallery = page.getByRole('group', { name: /^Pictures of / })
-    await gallery.getByRole('link', { name: 'Picture 1' }).focus()
-    for (let place = 2; place <= 6; place++) {
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => focusedName(page)).toBe(`Picture ${((place - 1) % 5) + 1} of 5`)
-    }
-  })
-
   test('when the assistant begins anew', async () => {
     const page = await visit('/products')
     await opener(page).click()
@@ -134,4 +123,54 @@ describe('the focus stays on the page', () => {
     await press(again, () => again.waitFor({ state: 'detached' }))
     await expectFocus(message(page))
   })
+})
+
+/** What opens over a page and no other journey closes: what opens it, and what is gone then. */
+const overlays: {
+  what: string
+  path: string
+  width?: number
+  opener: (page: Page) => Locator
+  opened: (page: Page) => Locator
+  /** It holds nothing that the focus could go to. */
+  isText?: true
+}[] = [
+  {
+    what: 'the menu of a phone',
+    path: '/about',
+    width: 390,
+    opener: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
+    opened: (page) => page.getByRole('navigation', { name: 'Main' }),
+  },
+  {
+    what: 'a point on a picture',
+    path: '/ball-valve-dn15',
+    opener: (page) => main(page).getByRole('button', { name: 'Lever' }),
+    opened: (page) => page.getByText('In line with the pipe when the valve is open.'),
+    isText: true,
+  },
+  {
+    what: 'a PDF over a product',
+    path: '/ball-valve-dn15',
+    opener: (page) => main(page).getByRole('link', { name: 'Data sheet' }).first(),
+    opened: viewer,
+  },
+  {
+    what: 'a film',
+    path: `${center}?category=Videos`,
+    opener: (page) => main(page).getByRole('button', { name: /^View/ }).first(),
+    opened: viewer,
+  },
+]
+
+test.each(overlays)('Escape closes $what and leads back to what opened it', async (overlay) => {
+  const page = await visit(overlay.path, { width: overlay.width ?? 1440, reducedMotion: 'reduce' })
+  const from = overlay.opener(page)
+  await from.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => overlay.opened(page).first().isVisible()).toBe(true)
+  if (!overlay.isText) await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => overlay.opened(page).first().isVisible()).toBe(false)
+  await expectFocus(from)
 })

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core'
-import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { paths } from '#app/lib/paths.ts'
-import { menus } from '#content/navigation.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
-import { listed } from '#test/known-products.ts'
-import { expectProducts, expectText } from '#test/listing-page.ts'
-import { hydrated, comeToRest, useSite } from '#test/visit.ts'
+import { expectText } from '#test/listing-page.ts'
+import { hydrated, settled, useSite } from '#test/visit.ts'
 import { follow, record, routeAtHand } from '#test/what-was-asked.ts'
 
 // app/framework/README.md says what leans on the insides of React Router and of Vite. An update
@@ -53,21 +51,6 @@ describe('plain links', () => {
 })
 
 describe('what is as it was sent', () => {
-  test('menus and footer stand in the page, and in none of its scripts', async () => {
-    let scripts: string[] = []
-    const page = await visit(paths.home(), {
-      prepare: (fresh) => void (scripts = record(fresh, 'script')),
-    })
-    await comeToRest(page)
-    const code = (await Promise.all(scripts.map(read))).join('')
-    expect(code).toContain('aria-expanded')
-    const html = await read(paths.home())
-    for (const words of [...menus.flatMap(({ overview }) => overview.note ?? []), 'All rights']) {
-      expect(html).toContain(words)
-      expect(code).not.toContain(words)
-    }
-  })
-
   test('it outlives a page that fails and the next one', async () => {
     const page = await visit(paths.about(), { tolerate: /status of 404/ })
     const held = () =>
@@ -89,64 +72,7 @@ describe('what is as it was sent', () => {
   })
 })
 
-describe('packed data', () => {
-  test('arrive whole in the page and in the answer to a later one', async () => {
-    const page = await visit(paths.about(), {
-      // The server answers where the browser cannot read the catalogue itself.
-      prepare: (fresh) => fresh.route('**/v1/**', (route) => route.abort()),
-      tolerate: /\/v1\//,
-    })
-    await follow(page, url(paths.products()))
-    await expectProducts(page, listed)
-    const later = await cardTexts(page)
-    await page.reload()
-    await expect.poll(() => cardTexts(page)).toEqual(later)
-  })
-})
-
 describe('a route at hand', () => {
-  test('needs no code, style sheet or data of the server when its card is pressed', async () => {
-    const page = await visit(paths.products())
-    // A visitor's first sign loads the list's own controls.
-    await page.mouse.move(5, 300)
-    const parts = ['product', 'filter-bar', 'catalogue-in-browser']
-    for (const part of parts) await routeAtHand(page, `/assets/${part}-`, '.js')
-    const sheets = ['product', 'product-section']
-    for (const part of sheets) await routeAtHand(page, `/assets/${part}-`, '.css')
-    await quiet(page)
-    const shown = page.evaluate(whenHeadingReads, first.name)
-    const pressed = await page.evaluate(() => performance.now())
-    await card(page).click()
-    const between = { from: pressed, to: await shown }
-    await quiet(page)
-    const needed = await page.evaluate(askedFor, between)
-    // What lies below the first screen, and what the page shows without if it must.
-    const later = /\/(?:hotspots|product-end|product-ordering|unit-choice)-|^\/product-parts\//
-    expect(
-      needed.filter((path) => !/^\/(?:v1|images|storage)\//.test(path) && !later.test(path)),
-    ).toEqual([])
-  })
-
-  test('needs none on a phone either, where a finger gives no sign before it presses', async () => {
-    const page = await visit(paths.products(), { width: 390, isMobile: true, hasTouch: true })
-    for (const path of ['/assets/product-', programPaths.productPage(paths.product(first.slug))])
-      await routeAtHand(page, path, '')
-    await quiet(page)
-    const pressed = await page.evaluate(() => performance.now())
-    const shown = page.evaluate(whenHeadingReads, first.name)
-    await card(page).tap()
-    const needed = await page.evaluate(askedFor, { from: pressed, to: await shown })
-    expect(needed.filter((path) => !/^\/(?:images|storage)\//.test(path))).toEqual([])
-  })
-
-  test('has been taken to pieces: a press finds them without a timer, a file or a style sheet', async () => {
-    const page = await visit(paths.products())
-    await page.mouse.move(5, 300)
-    await expect.poll(() => page.evaluate(areAtHand, 'routes/product')).toBe(true)
-    await card(page).click()
-    await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
-  })
-
   test('stays where it is for who saves data, until a finger lies on a card', async () => {
     const page = await visit(paths.products(), {
       width: 390,
@@ -156,7 +82,7 @@ describe('a route at hand', () => {
     })
     await routeAtHand(page, '/assets/product-', '')
     await quiet(page)
-    const asked = () => page.evaluate(askedFor, { from: 0, to: Infinity })
+    const asked = () => page.evaluate(askedFor)
     const ahead = programPaths.productPage(paths.product(first.slug))
     expect(await asked()).not.toContain(ahead)
     await card(page).tap()
@@ -176,44 +102,10 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
-/** Runs in the page: when its heading comes to read so, in milliseconds of its clock. */
-function whenHeadingReads(text: string): Promise<number> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent !== text) return
-      observer.disconnect()
-      resolve(performance.now())
-    })
-    observer.observe(document, { subtree: true, childList: true, characterData: true })
-  })
+/** Runs in the page: what it has asked for. */
+function askedFor(): string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
 }
-
-/** Runs in the page: whether the router comes by all parts of a route before any other task runs. */
-async function areAtHand(routeId: string): Promise<boolean> {
-  const below = (routes: readonly RouteObject[] = []): RouteObject[] =>
-    routes.flatMap((route) => [route, ...below(route.children)])
-  const route = below(window.__reactRouterDataRouter?.routes).find(({ id }) => id === routeId)
-  const parts = Object.values(route!.lazy!)
-  const taken = Promise.all(parts.map((take?: () => unknown) => take?.())).then(() => true)
-  // Promises alone come ahead of any message.
-  const { port1, port2 } = new MessageChannel()
-  const later = new Promise<boolean>((resolve) => {
-    port1.addEventListener('message', () => resolve(false))
-    port1.start()
-    port2.postMessage('')
-  })
-  return Promise.race([taken, later])
-}
-
-/** Runs in the page: what it began to ask for in a stretch of time. */
-function askedFor({ from, to }: { from: number; to: number }): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime >= from && startTime < to)
-    .map(({ name }) => new URL(name).pathname)
-}
-
-const cardTexts = (page: Page) => page.getByRole('article').allTextContents()
 
 describe('where a page was left', () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -238,3 +130,71 @@ describe('where a page was left', () => {
     await expect.poll(() => top(page)).toBeGreaterThan(300)
   })
 })
+
+/** Addresses, as files, of the style sheets whose text a page carries. */
+function inlinedSheets(html: string): string[] {
+  const tags = [...html.matchAll(/<style [^>]*data-href="([^"]+)"[^>]*>[^<]+</g)]
+  return tags.flatMap(([, hrefs]) => hrefs!.split(' ')).map((href) => href.replace('#', ''))
+}
+
+describe('style sheets', () => {
+  test.each([
+    '/',
+    '/products',
+    '/ball-valve-dn15',
+    '/family/ball-valves',
+    '/about',
+    '/compare?products=ball-valve-dn8,ball-valve-dn15',
+  ])(
+    'every class that %s names has its rule inside the page, those of later code too',
+    async (path) => {
+      const html = await read(path)
+      const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text)
+      const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
+        names!.split(' '),
+      )
+      // As Vite names the classes of CSS modules: name, hash of the sheet, line.
+      const ours = new Set(classes.filter((name) => /^_.+_\w+_\d+$/.test(name)))
+      expect(ours.size).toBeGreaterThan(10)
+      expect([...ours].filter((name) => !sheets.join('').includes(`.${name}`))).toEqual([])
+    },
+  )
+
+  test('a page that is gone to shows once its own are there', async () => {
+    const [here, there] = [paths.contact(), paths.products()]
+    const known = inlinedSheets(await read(here))
+    const own = inlinedSheets(await read(there)).filter((sheet) => !known.includes(sheet))
+    expect(own).not.toEqual([])
+    let release = () => {}
+    const page = await visit(here, {
+      async prepare(fresh) {
+        release = await holdRequests(fresh, ({ pathname }) => own.includes(pathname))
+      },
+    })
+    const waiting = own.map((sheet) => page.waitForRequest((asked) => asked.url().endsWith(sheet)))
+    const missing = page.evaluate(missingWhenShown, { to: there, sheets: own })
+    await Promise.all(waiting)
+    // All else may come, and the page must not have shown itself by then.
+    await routeAtHand(page, '/assets/products-')
+    await settled(page)
+    release()
+    expect(await missing).toEqual([])
+  })
+})
+
+/** Runs in the page: follows a link and names the sheets that are not in force when h1 changes. */
+function missingWhenShown({ to, sheets }: { to: string; sheets: string[] }): Promise<string[]> {
+  const title = () => document.querySelector('h1')?.textContent
+  const before = title()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (title() === undefined || title() === before) return
+      observer.disconnect()
+      const inForce = [...document.styleSheets].filter(({ cssRules }) => cssRules.length > 0)
+      const files = inForce.map(({ href }) => href && new URL(href).pathname)
+      resolve(sheets.filter((sheet) => !files.includes(sheet)))
+    })
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+    document.querySelector<HTMLElement>(`a[href="${to}"]`)!.click()
+  })
+}

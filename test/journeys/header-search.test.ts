@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { plain } from '#test/catalogue.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
@@ -93,18 +94,14 @@ test('arrow keys move through the results, Escape closes them and keeps what was
   await expect.poll(() => focused()).toBe(texts[1])
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
-  await expect
-    .poll(() => field(page).evaluate((input) => input === document.activeElement))
-    .toBe(true)
+  await expectFocus(field(page))
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
   await expect.poll(() => found(page).count()).toBe(0)
   await settled(page)
   expect(await found(page).count()).toBe(0)
-  await expect
-    .poll(() => field(page).evaluate((input) => input === document.activeElement))
-    .toBe(true)
+  await expectFocus(field(page))
   expect(await field(page).inputValue()).toBe('seat kit')
   await expect.poll(() => page.url()).toBe(url('/about'))
 })

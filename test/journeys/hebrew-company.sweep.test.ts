@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { excess } from '#test/excess.ts'
 import { axe } from '#test/axe.ts'
 import { created } from '#test/created-company.ts'
 import { get } from '#test/fetched-pages.ts'
@@ -66,9 +67,7 @@ describe.each([390, 1440])('at %i pixels', (width) => {
       const wrong: string[] = []
       for (const path of [...pages, ...states]) {
         await page.goto(url(path))
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
+        const over = await excess(page)
         if (over > 0) wrong.push(`${path} is wider than the window by ${over}`)
         wrong.push(...(await disordered(page)).map((figure) => `${path}: ${figure}`))
       }

@@ -58,10 +58,6 @@ test('A product says its size before, and opens without a network with its guide
   // The focus is where it was.
   expect(await remove(page).evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await axe(page)).toEqual([])
-  const code = await page.evaluate(async () =>
-    (await (await caches.open('kept code')).keys()).map(({ url }) => url),
-  )
-  expect(code.filter((file) => /model-(?:dialog|stage)/.test(file))).toEqual([])
   await page.context().setOffline(true)
   await page.reload()
   await hydrated(page)

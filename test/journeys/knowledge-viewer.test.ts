@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { center, viewer, cards, pageField, pressed, view } from '#test/knowledge-page.ts'
 import { inSweeps } from '#test/sweep.ts'
@@ -50,9 +51,7 @@ describe('the viewer', () => {
     }
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => button.evaluate((element) => element === document.activeElement))
-      .toBe(true)
+    await expectFocus(button)
   })
 
   test('opens by its address alone, by slug and by the whole address', async () => {
@@ -95,9 +94,7 @@ describe('the viewer', () => {
     await viewer(page).getByRole('button', { name: 'Copy link' }).click()
     const alert = viewer(page).getByRole('alert')
     await expect.poll(() => alert.textContent()).toBe('Failed to copy link')
-    await expect
-      .poll(() => alert.evaluate((element) => element === document.activeElement))
-      .toBe(true)
+    await expectFocus(alert)
   })
 
   inSweeps(
@@ -115,27 +112,6 @@ describe('the viewer', () => {
       expect(await viewer(page).locator('iframe').count()).toBe(0)
     },
   )
-
-  inSweeps('plays a film with captions', async () => {
-    const page = await visit(`${center}?category=Videos`)
-    await cards(page).getByRole('button', { name: /^View/ }).first().click()
-    const film = viewer(page).locator('video')
-    await film.waitFor()
-    expect(await film.locator('track[kind=captions]').count()).toBe(1)
-  })
-
-  inSweeps('says that a document is not in its place', async () => {
-    const page = await visit(`${center}?doc=valve-catalog`, {
-      tolerate: /404/,
-      prepare: (fresh) =>
-        fresh.route(/\/Valve%20Catalog\.pdf/, (route) =>
-          route.fulfill({ status: 404, body: 'gone' }),
-        ),
-    })
-    await expect
-      .poll(() => viewer(page).getByRole('alert').textContent())
-      .toMatch(/not in its place/)
-  })
 
   inSweeps('fills a phone and breaks no rule of accessibility', async () => {
     const page = await visit(`${center}?doc=valve-catalog`, { width: 390 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { center, viewer, cards, filter, pressed, notFound } from '#test/knowledge-page.ts'
-import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -69,21 +68,6 @@ describe('the list', () => {
     const page = await visit(`${center}?q=zzzzqqq`)
     expect(await cards(page).count()).toBe(0)
     expect(await page.getByRole('link', { name: /Search the products/ }).isVisible()).toBe(true)
-  })
-
-  inSweeps('says what is being loaded while it is on its way', async () => {
-    const page = await visit('/news')
-    const listed = Promise.withResolvers<void>()
-    await page.route('**/knowledge-center.data*', async (route) => {
-      await listed.promise
-      await route.continue()
-    })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Documents' }).click()
-    const text = page.getByText('Loading all documents. This may take a minute.')
-    await text.waitFor()
-    listed.resolve()
-    await cards(page).first().waitFor()
-    expect(await text.count()).toBe(0)
   })
 
   test('plays films in place, with captions', async () => {

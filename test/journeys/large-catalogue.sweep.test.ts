@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { ask, log, open as openAssistant } from '#test/chat-page.ts'
 import { answer, chips, chipTexts, search, sheetOf } from '#test/filters-page.ts'
 import { checkbox, expectText, filterButton, openFilter, status } from '#test/listing-page.ts'
@@ -53,31 +54,6 @@ async function withScripts(page: Page): Promise<void> {
 
 const showing = (page: Page, count: number) =>
   expectText(status(page), `Showing ${count} of ${listed} products`)
-
-test.each(['/products', '/family/ball-valves'])(
-  '%s: a choice is asked for while the pointer rests on it, and its press asks no more',
-  async (path) => {
-    const page = await counted(path)
-    await withScripts(page)
-    const filter = page.getByRole('list', { name: 'Filters' }).getByRole('listitem').first()
-    await filter.getByRole('button').first().click()
-    await filter.getByRole('group').waitFor()
-    const numbers = filter.getByText('Values', { exact: true })
-    if (await numbers.count()) await numbers.click()
-    const box = filter.getByRole('checkbox').first()
-    await quiet(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url().slice(url('').length)))
-    const answered = page.waitForResponse((response) => response.url().includes('/search/list/'))
-    await box.hover()
-    await answered
-    await box.click()
-    await expect.poll(() => search(page)).not.toBe('')
-    await expect.poll(() => chips(page).count()).toBe(1)
-    const lists = asked.filter((address) => /\.data|search\/list/.test(address))
-    expect(lists).toEqual([`/search/list${path}${search(page)}`])
-  },
-)
 
 test('the list is filtered by its bar and its chips, stands as a table, and is gone back to', async () => {
   const page = await counted('/products')
@@ -146,8 +122,7 @@ test('the sheet has the page’s filters until the server has answered, whatever
   const page = await counted('/products')
   await openFilter(page, 'body')
   await page.keyboard.press('Escape')
-  const { promise: release, resolve } = Promise.withResolvers<void>()
-  await page.route('**/search/values/**', (route) => release.then(() => route.continue()))
+  const release = await holdRequests(page, '**/search/values/**')
   const { sheet, open } = sheetOf(page)
   await open()
   const names = sheet.locator('section > details > summary')
@@ -155,7 +130,7 @@ test('the sheet has the page’s filters until the server has answered, whatever
   const shown = await names.allInnerTexts()
   expect(shown.length).toBeGreaterThan(1)
   const answered = page.waitForResponse('**/search/values/**')
-  resolve()
+  release()
   await answered
   await quiet(page)
   const places = (await names.allInnerTexts()).map((name) => shown.indexOf(name))
@@ -247,4 +222,25 @@ test('a parts list takes pasted lines and what a card adds', async () => {
   await withScripts(page)
   await page.getByRole('link', { name: 'Add to list Ball valve DN 25', exact: true }).click()
   await page.getByRole('status').getByText('1 × QB-25 on your list').waitFor()
+})
+
+test('of many products names are offered, then what was read, and nothing before a key', async () => {
+  const page = await counted('/products')
+  const header = page.getByRole('banner')
+  const field = header.getByRole('searchbox', { name: 'Search products' })
+  const found = header.getByRole('search').getByRole('listitem').getByRole('link')
+  // Focus, then a pause before the first key, as people take one.
+  await field.focus()
+  await quiet(page)
+  for (const text of ['v', 'valve', 'valve dn 25']) {
+    await field.fill(text)
+    await expect.poll(() => found.count()).toBe(12)
+  }
+  await header.getByText('Read as').first().waitFor()
+  // Emptied, and begun again.
+  await field.fill('')
+  await quiet(page)
+  await field.fill('seat')
+  await expect.poll(() => found.first().innerText()).toMatch(/^Seat kit/)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('All products')
 })

@@ -1,22 +1,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { plain } from '#test/catalogue.ts'
+import { holdRequests } from '#test/hold-requests.ts'
+import { numbers, quantity, says } from '#test/list-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true })
-const field = (page: Page, number: string) =>
-  page.getByRole('textbox', { name: `Quantity ${number}` })
 const row = (page: Page, number: string) =>
   page
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: number, exact: true }) })
-const numbers = async (page: Page) =>
-  (await page.getByRole('table').getByRole('rowheader').allInnerTexts()).map(plain)
-const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -34,18 +30,7 @@ async function visitUnanswered(path: string) {
   const page = await visit(path)
   await page.getByLabel('Add lines').focus()
   await quiet(page)
-  const held: (() => void)[] = []
-  let isOpen = false
-  await page.route(/\/list\.json/, async (route) => {
-    if (!isOpen) await new Promise<void>((go) => held.push(go))
-    // Whoever asked may be gone.
-    await route.continue().catch(() => undefined)
-  })
-  const answer = () => {
-    isOpen = true
-    for (const go of held) go()
-  }
-  return { page, answer }
+  return { page, answer: await holdRequests(page, /\/list\.json/) }
 }
 
 /** All that is read aloud of the list from now on. */
@@ -79,9 +64,9 @@ describe('lines that are pasted', () => {
     await says(page, '3 of 4 lines being checked, the total being counted.')
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63', 'qk15', 'something else'])
     await row(page, 'qk15').getByText('Being checked.').waitFor()
-    expect(await field(page, 'qk15').inputValue()).toBe('3')
+    expect(await quantity(page, 'qk15').inputValue()).toBe('3')
     expect(await row(page, 'qk15').innerText()).not.toContain('not stated')
-    expect(await field(page, 'QG-63').inputValue()).toBe('7')
+    expect(await quantity(page, 'QG-63').inputValue()).toBe('7')
     await main(page).getByText('the quantity is negative').waitFor()
     expect(await page.getByLabel('Add lines').inputValue()).toBe('QB-20 -3')
     await page.getByRole('link', { name: 'Your list (4)' }).waitFor()
@@ -125,7 +110,7 @@ describe('lines that are pasted', () => {
   test('are changed, removed and joined by others before anybody has read them', async () => {
     const { page, answer } = await visitUnanswered('/list?items=QB-15:4')
     await pasteAndUpdate(page, 'qk15 3\nqb20 1')
-    await field(page, 'qk15').fill('8')
+    await quantity(page, 'qk15').fill('8')
     await page.keyboard.press('Enter')
     await button(page, 'Remove qb20').click()
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'qk15'])
@@ -203,7 +188,7 @@ test('a part that is missing is added once, however often it is pressed', async 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await says(page, '1 of 2 lines being checked, the total being counted.')
-  await expect.poll(() => field(page, 'QK-15').inputValue()).toBe('4')
+  await expect.poll(() => quantity(page, 'QK-15').inputValue()).toBe('4')
   await page.waitForURL(url('/list?items=QB-15:4,QK-15:4'))
   expect(await focused(page)).toBe('Add 4 × QK-15')
   answer()

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
+import { quantity, says } from '#test/list-page.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 const main = (page: Page) => page.getByRole('main')
-const field = (page: Page, number: string) =>
-  page.getByRole('textbox', { name: `Quantity ${number}` })
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
-const says = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
-const isData = /\/list\.json\?/
 
 /** A list that is open with all its code, of which the server says nothing more until told. */
 async function visitUnanswered(path: string) {
@@ -19,26 +17,20 @@ async function visitUnanswered(path: string) {
     .first()
     .focus()
   await quiet(page)
-  let answer = () => {}
-  const released = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(isData, async (route) => {
-    await released
-    await route.continue()
-  })
-  return { page, answer: () => answer() }
+  return { page, answer: await holdRequests(page, /\/list\.json/) }
 }
 
 describe('a list that is changed', () => {
   test('says so before the server has said anything', async () => {
     const { page, answer } = await visitUnanswered('/list?items=QB-15:4,QG-63:2,QK-15:1')
-    await field(page, 'QG-63').fill('9')
+    await quantity(page, 'QG-63').fill('9')
     await page.keyboard.press('Enter')
     await says(page, '3 lines, 14 pieces')
     await page.waitForURL(url('/list?items=QB-15:4,QG-63:9,QK-15:1'))
     await page.getByRole('button', { name: 'Remove QB-15' }).click()
     await says(page, '2 lines, 10 pieces')
     // Those below have moved up, and are still themselves.
-    await field(page, 'QG-63').fill('3')
+    await quantity(page, 'QG-63').fill('3')
     await page.keyboard.press('Enter')
     await says(page, '2 lines, 4 pieces')
     await page.waitForURL(url('/list?items=QG-63:3,QK-15:1'))
@@ -46,16 +38,16 @@ describe('a list that is changed', () => {
     await expect.poll(() => main(page).locator('[aria-busy=true]').count()).toBe(1)
     answer()
     await expect.poll(() => main(page).locator('[aria-busy=true]').count()).toBe(0)
-    expect(await field(page, 'QG-63').inputValue()).toBe('3')
+    expect(await quantity(page, 'QG-63').inputValue()).toBe('3')
     await page.goBack()
-    await expect.poll(() => field(page, 'QG-63').inputValue()).toBe('9')
+    await expect.poll(() => quantity(page, 'QG-63').inputValue()).toBe('9')
     await page.goBack()
     await expect.poll(() => rows(page).count()).toBe(4)
   })
 
   test('keeps what is written and is no quantity where it is, and says so at the next press', async () => {
     const page = await visit('/list?items=QB-15:4,QG-63:2')
-    const written = field(page, 'QB-15')
+    const written = quantity(page, 'QB-15')
     const isRefused = () => written.evaluate((one) => one.matches(':user-invalid'))
     for (const none of ['abc', '-3', '2.5', '1e9', '']) {
       await written.fill(none)
@@ -93,7 +85,7 @@ describe('a list that is changed', () => {
     const weight = (page: Page) => rows(page).last().getByRole('cell').nth(4).innerText()
     const { page } = await visitUnanswered(path(1))
     const before = await weight(page)
-    await field(page, 'QB-15').fill('7')
+    await quantity(page, 'QB-15').fill('7')
     await page.keyboard.press('Enter')
     await expect.poll(() => weight(page)).not.toBe(before)
     // Without scripts nobody has chosen between both systems of units.
@@ -103,7 +95,7 @@ describe('a list that is changed', () => {
 
   test('takes a quantity that is left, before what is pressed next', async () => {
     const { page } = await visitUnanswered('/list?items=QB-15:4,QG-63:2')
-    await field(page, 'QB-15').focus()
+    await quantity(page, 'QB-15').focus()
     await page.keyboard.press('End')
     await page.keyboard.type('0')
     await main(page).getByRole('link', { name: 'Request a quote' }).click()
@@ -113,14 +105,14 @@ describe('a list that is changed', () => {
 
   inSweeps('leaves what is typed elsewhere when the server has spoken', async () => {
     const { page, answer } = await visitUnanswered('/list?items=QB-15:4,QG-63:2')
-    await field(page, 'QB-15').fill('6')
+    await quantity(page, 'QB-15').fill('6')
     await page.keyboard.press('Enter')
     await says(page, '8 pieces')
-    await field(page, 'QG-63').fill('55')
+    await quantity(page, 'QG-63').fill('55')
     await page.getByLabel('Add lines').fill('QK-15 3')
     answer()
     await expect.poll(() => main(page).locator('[aria-busy=true]').count()).toBe(0)
-    expect(await field(page, 'QG-63').inputValue()).toBe('55')
+    expect(await quantity(page, 'QG-63').inputValue()).toBe('55')
     expect(await page.getByLabel('Add lines').inputValue()).toBe('QK-15 3')
     await page.getByRole('button', { name: 'Update' }).last().click()
     await page.waitForURL(url('/list?items=QB-15:6,QG-63:55,QK-15:3'))

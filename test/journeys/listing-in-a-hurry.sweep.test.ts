@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
+import { focused } from '#test/focus.ts'
 import { brass, byPressure, ofStainlessSteel, stainless } from '#test/known-products.ts'
 import {
   checkbox,
@@ -18,19 +20,17 @@ const fullBore = [...brass, ...stainless]
 
 /** A visit whose every step is asked of a server that answers when `release` is called. */
 async function heldVisit(prepare?: (page: Page) => Promise<unknown>) {
-  let release!: () => void
-  const held = new Promise<void>((resolve) => (release = resolve))
+  let release = () => {}
   const page = await visit('/products', {
     tolerate: /\/v1\//,
     prepare: async (fresh) => {
       await fresh.route('**/v1/**', (route) => route.abort())
-      await fresh.route('**/*.data*', (route) => held.then(() => route.continue()))
+      release = await holdRequests(fresh, '**/*.data*')
       await prepare?.(fresh)
     },
   })
   return { page, release }
 }
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 test('a value and an order that are chosen before the list has come both count', async () => {
   const { page, release } = await heldVisit()

@@ -9,7 +9,6 @@ import {
   gasValves,
   gauges,
   listed,
-  threeWay,
   valves,
 } from '#test/known-products.ts'
 import {
@@ -19,7 +18,6 @@ import {
   expectProducts,
   expectText,
   filterButton,
-  filterValues,
   openFilter,
   results,
   shownSlugs,
@@ -164,15 +162,6 @@ inSweeps(
   },
 )
 
-inSweeps('numeric values stand in numeric order', async () => {
-  const page = await visit('/products')
-  const bores = await openFilter(page, 'bore')
-  const numbers = (await bores.locator('li label').allInnerTexts()).map((text) =>
-    Number(text.match(/\d+/)![0]),
-  )
-  expect(numbers).toEqual([8, 10, 12, 15, 20, 22, 25, 32, 40, 50])
-})
-
 inSweeps('the chosen order stands in the address and survives filters and paging', async () => {
   const page = await visit('/products')
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('-pressure')
@@ -185,37 +174,4 @@ inSweeps('the chosen order stands in the address and survives filters and paging
   await expectProducts(page, water, 2)
   await page.reload()
   await expectProducts(page, water, 2)
-})
-
-inSweeps('two presses in quick succession both count, also while the server is slow', async () => {
-  let held = Promise.resolve()
-  const page = await visit('/products', {
-    tolerate: /\/v1\//,
-    prepare: async (fresh) => {
-      // Without the document database every step is asked of the server.
-      await fresh.route('**/v1/**', (route) => route.abort())
-      await fresh.route('**/*.data*', async (route) => {
-        await held
-        await route.continue()
-      })
-    },
-  })
-  const types = await openFilter(page, 'subFamily')
-  const answered = Promise.withResolvers<void>()
-  held = answered.promise
-  await checkbox(types, 'Reduced bore').click()
-  await checkbox(types, 'Three-way').click()
-  answered.resolve()
-  await expectProducts(page, [...gasValves, ...threeWay])
-})
-
-test('the values of a filter are those of its field', async () => {
-  const page = await visit('/products')
-  await openFilter(page, 'publicFunds')
-  const values = await filterValues(page, 'publicFunds').locator('label').allInnerTexts()
-  expect(values.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-    'Compliant 11',
-    'Compliant with waiver 4',
-    'Not compliant 3',
-  ])
 })

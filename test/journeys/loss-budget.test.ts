@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { excess } from '#test/excess.ts'
 import { axe } from '#test/axe.ts'
 import { get } from '#test/fetched-pages.ts'
 import { readyForPaper } from '#test/paper.ts'
@@ -15,8 +16,6 @@ const amount = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `How much, ${name}`, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
-const excess = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 const pipe = 'Steel pipe DN 15, full of water'
 
 describe.each(widths)('a budget without JavaScript at %i px', (width) => {

@@ -190,18 +190,6 @@ describe.each(swept([390, 768], [768]))('the menu at %i px', (width) => {
     await expect.poll(() => bar(page).count()).toBe(0)
     await expect.poll(() => scrollLock(page)).not.toBe('hidden')
   })
-
-  test('closes by Escape and gives the focus back', async () => {
-    const page = await visit('/about', { width })
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true })
-    await toggle.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => bar(page).count()).toBe(1)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => bar(page).count()).toBe(0)
-    await focusIsOn(page, 'Menu')
-  })
 })
 
 test.each(swept([390, 1440], [390]))(

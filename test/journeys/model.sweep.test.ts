@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
+import { expectFocus } from '#test/focus.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
@@ -39,9 +41,7 @@ describe('a product’s model', () => {
     expect(await part(page, /^Thread/).getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => button(page).evaluate((one) => one === document.activeElement))
-      .toBe(true)
+    await expectFocus(button(page))
   })
 
   test('names what is pointed at, and is a file to keep', async () => {
@@ -63,18 +63,14 @@ describe('a product’s model', () => {
 
   test('shows the picture first, and takes its place once it is drawn', async () => {
     const page = await visit(modelled)
-    const comes = Promise.withResolvers<void>()
-    await page.route('**/*.glb', async (route) => {
-      await comes.promise
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/*.glb')
     await button(page).click()
     const picture = dialog(page).getByRole('img', { name: product })
     const drawing = dialog(page).locator('canvas')
     await picture.waitFor()
     await dialog(page).getByText('Loading the model').waitFor()
     expect(await drawing.isVisible()).toBe(false)
-    comes.resolve()
+    release()
     await drawing.waitFor()
     await picture.waitFor({ state: 'detached' })
   })

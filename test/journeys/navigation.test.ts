@@ -1,27 +1,24 @@
-import type { Page, Request, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { menus } from '#content/navigation.ts'
 import { fixedPages } from '#content/pages.ts'
 import { gauges, listed, stainless } from '#test/known-products.ts'
 import { expectFound, expectProducts, expectText, shownSlugs } from '#test/listing-page.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
-import { comeToRest, hydrated, settled, useSite } from '#test/visit.ts'
+import { comeToRest, settled, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const family = { name: 'Pressure Gauges', slug: 'pressure-gauges' }
 const product = { name: 'Pressure gauge 100 mm', slug: 'gauge-100' }
 
-function record(page: Page) {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  const paths = () => requests.map((request) => request.url().replace(/^https?:\/\/[^/]+/, ''))
-  return {
-    pages: () => paths().filter((path) => /\.data(\?|$)/.test(path)),
-    documents: () => requests.filter((request) => request.resourceType() === 'document').length,
-    lists: () => paths().filter((path) => /\/products\?/.test(path) && path.startsWith('/v1/')),
-    singles: () => paths().filter((path) => /^\/v1\/.*\/products\/[^?]+/.test(path)),
-  }
+/** What a page asks of the list of products from now on. */
+function recordLists(page: Page): string[] {
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:\/\/[^/]+\/v1\/.*\/products\?/.test(request.url())) lists.push(request.url())
+  })
+  return lists
 }
 
 /** Home, all products, a family and a product, by links alone. */
@@ -43,43 +40,6 @@ async function walk(page: Page): Promise<void> {
 }
 
 describe('after the first page', () => {
-  test('the site reads the document database itself, its list once per page load', async () => {
-    let log!: ReturnType<typeof record>
-    const page = await visit('/', { prepare: (fresh) => (log = record(fresh)) && undefined })
-    await page.mouse.move(300, 300)
-    await expect.poll(() => log.lists().length).toBeGreaterThan(0)
-    await quiet(page)
-    const perList = log.lists().length
-    // One reading: each piece of the list is asked for once.
-    expect(new Set(log.lists()).size).toBe(perList)
-    expect(log.lists()[0]).toMatch(/mask\.fieldPaths=/)
-    await walk(page)
-
-    expect(log.pages()).toEqual([])
-    expect(log.documents()).toBe(1)
-    expect(log.lists().length).toBe(perList)
-    expect(new Set(log.singles()).size).toBe(log.singles().length)
-    expect(log.singles().some((path) => path.includes(`/products/${product.slug}`))).toBe(true)
-
-    await page.reload()
-    await hydrated(page)
-    await page.mouse.move(300, 300)
-    await expect.poll(() => log.lists().length).toBe(2 * perList)
-  })
-
-  test('a product opened from a link, with no page before it, needs no list at all', async () => {
-    let log!: ReturnType<typeof record>
-    const page = await visit(`/${product.slug}`, {
-      prepare: async (fresh) => {
-        await fresh.clock.install()
-        log = record(fresh)
-      },
-    })
-    await comeToRest(page)
-    await quiet(page)
-    expect(log.lists()).toEqual([])
-  })
-
   inSweeps(
     'every page of the site opens from the header or footer as it does by its address',
     async () => {
@@ -118,17 +78,17 @@ describe('when the document database fails in the browser', () => {
   })
 
   inSweeps('a product whose document cannot be read comes whole from the server', async () => {
-    let log!: ReturnType<typeof record>
+    let lists!: string[]
     const page = await visit(`/family/${family.slug}`, {
       prepare: (fresh) =>
-        (log = record(fresh)) &&
+        (lists = recordLists(fresh)) &&
         fresh.route(`**/v1/**/products/${product.slug}*`, (route) =>
           route.fulfill({ status: 503, body: 'down' }),
         ),
       tolerate: /\/v1\//,
     })
     await page.mouse.move(5, 300)
-    await expect.poll(() => log.lists().length).toBeGreaterThan(0)
+    await expect.poll(() => lists.length).toBeGreaterThan(0)
     await quiet(page)
     await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
     await expect.poll(() => page.getByText('FAQs', { exact: true }).isVisible()).toBe(true)
@@ -137,11 +97,11 @@ describe('when the document database fails in the browser', () => {
 
   inSweeps('a product that neither can give says so, and tries again', async () => {
     let down = false
-    let log!: ReturnType<typeof record>
+    let lists!: string[]
     const page = await visit(`/family/${family.slug}`, {
       prepare: async (fresh) => {
         await fresh.clock.install()
-        log = record(fresh)
+        lists = recordLists(fresh)
         await fresh.route(
           (address) =>
             address.pathname.includes(product.slug) && !address.pathname.includes('image'),
@@ -151,7 +111,7 @@ describe('when the document database fails in the browser', () => {
       tolerate: /\/v1\/|\.data|product-parts/,
     })
     await page.mouse.move(5, 300)
-    await expect.poll(() => log.lists().length).toBeGreaterThan(0)
+    await expect.poll(() => lists.length).toBeGreaterThan(0)
     await comeToRest(page)
     await quiet(page)
     down = true

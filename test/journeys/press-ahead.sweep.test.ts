@@ -1,16 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectText } from '#test/listing-page.ts'
-import { launchChromium } from '#test/chromium.ts'
-import { countStandIns, framesOf, pressInStandIn, watchFrames } from '#test/press-ahead.ts'
-import { restyledBy } from '#test/restyled.ts'
 import { cardLink, heading, mains } from '#test/step-back.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 
 const name = 'Ball valve DN 15'
-const kit = 'Seat kit DN 15'
+const phone = { width: 390, isMobile: true, hasTouch: true }
 
 /** Waits until the code of products' pages is there, and what has asked for it has rendered what it is wanted for. */
 async function atRest(page: Page): Promise<void> {
@@ -23,70 +20,20 @@ async function atRest(page: Page): Promise<void> {
   )
 }
 
-const phone = { width: 390, isMobile: true, hasTouch: true }
-
-describe.each([
-  ['a phone', phone, '/products', () => undefined],
-  [
-    'a screen with a mouse',
-    { width: 1440 },
-    '/family/ball-valves',
-    (page: Page) => page.mouse.move(5, 300),
-  ],
-] as const)('a press on a card, on %s', (_, device, path, sign) => {
-  test('shows the product in the frame of the press, where its page then is', async () => {
-    const page = await visit(path, device)
-    await sign(page)
-    const link = cardLink(page, name)
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await atRest(page)
-    const left = await page.evaluate(() => scrollY)
-    if (!('hasTouch' in device)) await link.hover()
-    await atRest(page)
-    await page.evaluate(watchFrames)
-    await ('hasTouch' in device ? link.tap() : link.click())
-    await page.waitForURL(url('/ball-valve-dn15'))
-    await expect.poll(() => mains(page)).toBe(1)
-    await expectText(heading(page), name)
-    const frames = await framesOf(page)
-    const [before, first] = frames
-    expect(before).toMatchObject({ path, scrolled: left })
-    // Over the list, which stays where it is, and under its address: the router has not heard of it.
-    expect(first).toMatchObject({ headings: [name, before!.headings[0]], path, scrolled: left })
-    const last = frames.at(-1)!
-    expect(last).toMatchObject({ headings: [name], path: '/ball-valve-dn15', scrolled: 0 })
-    for (const { tops } of frames.slice(1))
-      expect(Math.abs(tops[0]! - last.tops[0]!)).toBeLessThan(2)
-    // The way back is the one that any press leaves.
-    await page.goBack()
-    await expectText(heading(page), before!.headings[0]!)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
-  })
-})
-
-test('from product to product the next stands over the one that is left', async () => {
-  const page = await visit('/ball-valve-dn15')
-  const link = page.getByRole('main').getByRole('link', { name: kit }).first()
-  await page.mouse.move(5, 300)
-  await link.scrollIntoViewIfNeeded()
-  await atRest(page)
-  await link.hover()
-  await atRest(page)
-  await page.evaluate(watchFrames)
-  await link.click()
-  await expectText(heading(page).first(), kit)
-  await expect.poll(() => mains(page)).toBe(1)
-  const frames = await framesOf(page)
-  expect(frames[1]).toMatchObject({ headings: [kit, name], path: '/ball-valve-dn15' })
-})
-
-test('what is pressed in it before the page is there is followed once it is', async () => {
+test('what is pressed in a page that is shown ahead, before it is there, is followed once it is', async () => {
   const page = await visit('/products', phone)
   const link = cardLink(page, name)
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await atRest(page)
   const asks = '/quote?items=QB-15:1'
-  await page.evaluate(pressInStandIn, asks)
+  await page.evaluate((href) => {
+    const look = () => {
+      const link = document.querySelector<HTMLElement>(`main:not([id]) a[href="${href}"]`)
+      if (link) link.click()
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, asks)
   await link.tap()
   await page.waitForURL(url(asks))
   await expect.poll(() => mains(page)).toBe(1)
@@ -122,64 +69,170 @@ test('a double press leads to the product, and what is in that place of its page
   expect(page.url()).toBe(url('/ball-valve-dn15'))
 })
 
-test('the page that is left is not styled anew', async () => {
-  const browser = await launchChromium()
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
-    await page.goto(url('/products'))
-    const link = cardLink(page, name)
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await page.evaluate(countStandIns)
-    await page.waitForFunction(() => window.standIns! > 0)
-    await page.waitForTimeout(1000)
-    // More than may be styled, or nothing would be told by it.
-    expect(await page.locator('body *').count()).toBeGreaterThan(200)
-    const styled = await restyledBy(page, async () => {
-      await link.tap()
-      await expectText(heading(page).first(), name)
-    })
-    // Those of the product's first screen, which are some 40.
-    expect(styled).toBeGreaterThan(10)
-    expect(styled).toBeLessThan(100)
-  } finally {
-    await browser.close()
+declare global {
+  interface Window {
+    /** How often something stood in for a page, if for no frame. */
+    standIns?: number
+    /** What the page hears of presses. */
+    heard?: string[]
   }
-})
+}
 
-test('without a connection the list stays', async () => {
-  const page = await visit('/products', {
-    ...phone,
-    tolerate: /ERR_INTERNET_DISCONNECTED|Failed to/,
-  })
-  await atRest(page)
-  await page.context().setOffline(true)
-  await cardLink(page, name).tap()
-  await page.waitForTimeout(1000)
-  await page.context().setOffline(false)
-  await expect.poll(() => mains(page)).toBe(1)
-})
+type Point = { x: number; y: number }
+type Touching = {
+  page: Page
+  link: Point
+  /** Fingers come down. */
+  down: (...fingers: Point[]) => Promise<unknown>
+  move: (finger: Point) => Promise<unknown>
+  up: () => Promise<unknown>
+  /** Short touches, a tenth of a second apart by their own time. */
+  inTurn: (...fingers: Point[]) => Promise<void>
+  heard: () => Promise<string[]>
+}
 
-test('what is rehearsed meanwhile stands in no frame, and its pictures are not fetched', async () => {
+/** The list on a phone, with a card in the middle whose page is rendered ahead. */
+async function aboutToPress(): Promise<Touching> {
   const page = await visit('/products', phone)
-  await page.evaluate(watchFrames)
   await page.evaluate(countStandIns)
-  await atRest(page)
-  const mark = () =>
-    cardLink(page, name).evaluate((link) =>
-      link.style.getPropertyValue('-webkit-tap-highlight-color'),
-    )
-  await expect.poll(() => page.evaluate(() => window.standIns)).toBeGreaterThan(0)
-  await atRest(page)
-  // A finger's mark would be a frame ahead of the one that the press is answered with.
-  await cardLink(page, name).scrollIntoViewIfNeeded()
-  await expect.poll(mark).toBe('transparent')
-  const frames = await framesOf(page)
-  for (const { headings } of frames) expect(headings).toEqual(['All products'])
-  expect(await mains(page)).toBe(1)
-  const asked = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
+  await cardLink(page, name).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.waitForFunction(() => window.standIns! > 0)
+  await quiet(page)
+  await page.waitForTimeout(500)
+  await page.evaluate(() => {
+    const heard: string[] = []
+    window.heard = heard
+    for (const event of ['mousedown', 'click', 'focusin'])
+      addEventListener(event, ({ type, isTrusted }) => heard.push(`${type} ${isTrusted}`), true)
+  })
+  const { x, y, width, height } = (await cardLink(page, name).boundingBox())!
+  const touch = touching(await page.context().newCDPSession(page))
+  return {
+    page,
+    link: { x: x + width / 2, y: y + height / 2 },
+    down: (...fingers) => touch('touchStart', fingers),
+    move: (finger) => touch('touchMove', [finger]),
+    up: () => touch('touchEnd', []),
+    inTurn: async (...fingers) => {
+      const first = Date.now() / 1000
+      for (const [turn, finger] of fingers.entries()) {
+        await touch('touchStart', [finger], first + 0.1 * turn)
+        await touch('touchEnd', [], first + 0.1 * turn + 0.02)
+      }
+    },
+    heard: async () => (await page.evaluate(() => window.heard))!,
+  }
+}
+
+const touching =
+  (session: CDPSession) =>
+  (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: Point[],
+    timestamp?: number,
+  ): Promise<unknown> =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints,
+      ...(timestamp !== undefined && { timestamp }),
+    })
+
+/** Runs in the page. */
+function countStandIns(): void {
+  window.standIns = 0
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.nodeName === 'MAIN') window.standIns!++
+  }).observe(document, { childList: true, subtree: true })
+}
+
+async function expectProduct(page: Page): Promise<void> {
+  await page.waitForURL(url('/ball-valve-dn15'))
+  await expect.poll(() => mains(page)).toBe(1)
+  await expectText(heading(page), name)
+}
+
+/** How the browser tells of a press, once it is sure that it is none of something else. */
+const byBrowser = 'mousedown true'
+
+test('a short touch presses the link once, ahead of the mouse that the browser makes of it', async () => {
+  const { page, link, down, up, heard } = await aboutToPress()
+  await down(link)
+  await up()
+  await expectProduct(page)
+  const all = await heard()
+  expect(all.filter((one) => one !== 'focusin true')).toEqual(['click false'])
+  await page.goBack()
+  await expectText(heading(page), 'All products')
+})
+
+test('a field that was typed in is left by it', async () => {
+  const { page, link, down, up } = await aboutToPress()
+  const field = page.getByRole('searchbox', { name: /^Search all products/ })
+  await field.evaluate((element) => element.focus({ preventScroll: true }))
+  const focused = () => page.evaluate(() => document.activeElement?.localName)
+  expect(await focused()).toBe('input')
+  await page.evaluate(() =>
+    addEventListener('touchend', () => window.heard!.push(document.activeElement!.localName)),
   )
-  expect(asked.filter((path) => path.startsWith('/product-page/')).length).toBeGreaterThan(0)
-  // Those of a list's cards are smaller.
-  expect(asked.filter((path) => /^\/images\/(?:480|640|960|1280|1920)\//.test(path))).toEqual([])
+  await down(link)
+  await up()
+  await expect.poll(focused).not.toBe('input')
+  expect(await page.evaluate(() => window.heard)).toContain('a')
+  await expectProduct(page)
+})
+
+describe('of two touches in a hurry', () => {
+  /** What is heard where something to press stands everywhere as soon as the first has pressed. */
+  async function heardOf(pixelsApart: number): Promise<string[]> {
+    const { page, link, inTurn, heard } = await aboutToPress()
+    await page.evaluate(() =>
+      addEventListener(
+        'click',
+        () => {
+          const button = document.createElement('button')
+          Object.assign(button.style, { position: 'fixed', inset: '0', zIndex: '99' })
+          button.addEventListener('click', () => window.heard!.push('pressed'))
+          document.body.append(button)
+        },
+        { once: true },
+      ),
+    )
+    await inTurn(link, { ...link, y: link.y + pixelsApart })
+    await expectProduct(page)
+    await quiet(page)
+    return heard()
+  }
+
+  test('the second presses nothing of the next page', async () => {
+    // In one place the browser itself tells that it is a second one.
+    const heard = await heardOf(60)
+    expect(heard).toContain(byBrowser)
+    expect(heard).not.toContain('pressed')
+  })
+
+  test('one elsewhere presses what is there', async () => {
+    expect(await heardOf(160)).toContain('pressed')
+  })
+})
+
+describe('what may be something else is left to the browser:', () => {
+  test('a finger that moves', async () => {
+    const { page, link, down, move, up, heard } = await aboutToPress()
+    await down(link)
+    await move({ ...link, x: link.x - 60 })
+    await up()
+    await page.waitForTimeout(500)
+    expect(page.url()).toBe(url('/products'))
+    expect(await heard()).toEqual([])
+  })
+
+  test('two fingers', async () => {
+    const { page, link, down, up, heard } = await aboutToPress()
+    await down(link, { x: link.x + 40, y: link.y })
+    await up()
+    await page.waitForTimeout(500)
+    expect(page.url()).toBe(url('/products'))
+    expect(await heard()).not.toContain('click false')
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { chips, search } from '#test/filters-page.ts'
 import { center, filter, pressed } from '#test/knowledge-page.ts'
 import { openFilter } from '#test/listing-page.ts'
@@ -7,15 +8,6 @@ import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 
-/** The page's next answers wait for each other, so that what is pressed meanwhile is pressed on the last one. */
-async function answersLate(page: Page, pattern: RegExp): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return resolve
-}
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
 const three = '/compare?products=ball-valve-dn15,ball-valve-dn25,gauge-63'
@@ -23,7 +15,7 @@ const comparison = /\/compare(?:\.json|\.data)|comparison/
 
 test('of two columns that are removed in a row none comes back', async () => {
   const page = await visit(three)
-  const answer = await answersLate(page, comparison)
+  const answer = await holdRequests(page, comparison)
   await page.getByRole('link', { name: 'Remove Ball valve DN 15' }).click()
   await page.waitForTimeout(100)
   await page.getByRole('link', { name: 'Remove Pressure gauge 63 mm' }).click()
@@ -33,7 +25,7 @@ test('of two columns that are removed in a row none comes back', async () => {
 
 test('what a comparison shows, in whose units and in which order all count', async () => {
   const page = await visit(three)
-  const answer = await answersLate(page, comparison)
+  const answer = await holdRequests(page, comparison)
   await page.getByRole('button', { name: 'Differences only' }).click()
   await page.waitForTimeout(100)
   await page.getByRole('button', { name: 'U.S.' }).click()
@@ -51,7 +43,7 @@ test('what a comparison shows, in whose units and in which order all count', asy
 
 test('of two products that are added in a row both come, and what is removed meanwhile does not', async () => {
   const page = await visit('/compare?products=ball-valve-dn15,ball-valve-dn20')
-  const answer = await answersLate(page, comparison)
+  const answer = await holdRequests(page, comparison)
   const field = page.getByLabel('Add a product')
   for (const slug of ['gauge-63', 'ball-valve-dn25']) {
     await field.fill(slug)
@@ -67,7 +59,7 @@ test('of two products that are added in a row both come, and what is removed mea
 
 test('documents of a kind are those with the words that are on their way', async () => {
   const page = await visit(center)
-  const answer = await answersLate(page, /knowledge/)
+  const answer = await holdRequests(page, /knowledge/)
   const field = page.getByRole('searchbox', { name: 'Search documents' })
   await field.fill('valve')
   await field.press('Enter')
@@ -81,7 +73,7 @@ test('documents of a kind are those with the words that are on their way', async
 test('of two filters that are taken back in a row none comes back', async () => {
   // Read by the server: what is known of products comes late.
   const page = await visit('/products?body=Brass&body=Stainless+steel&pressure=10..')
-  const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
+  const answer = await holdRequests(page, /\/v1\/|\.data|search\/list/)
   await chips(page).filter({ hasText: 'Brass' }).click()
   await page.waitForTimeout(100)
   await chips(page).filter({ hasText: 'Pressure' }).click()
@@ -91,7 +83,7 @@ test('of two filters that are taken back in a row none comes back', async () => 
 
 test('the table that is asked for has the filter that is on its way', async () => {
   const page = await visit('/products?body=Brass&pressure=10..')
-  const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
+  const answer = await holdRequests(page, /\/v1\/|\.data|search\/list/)
   await chips(page).filter({ hasText: 'Pressure' }).click()
   await page.waitForTimeout(100)
   await page.getByRole('link', { name: 'Table', exact: true }).click()
@@ -102,7 +94,7 @@ test('the table that is asked for has the filter that is on its way', async () =
 test('of two parts of a text that are taken back in a row none comes back', async () => {
   const page = await visit('/products?q=brass+ball+valve+DN+15')
   const read = page.getByRole('list', { name: 'Read as' }).getByRole('link')
-  const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
+  const answer = await holdRequests(page, /\/v1\/|\.data|search\/list/)
   await read.filter({ hasText: /brass/i }).click()
   await page.waitForTimeout(100)
   await read.filter({ hasText: /^bore/ }).click()
@@ -112,7 +104,7 @@ test('of two parts of a text that are taken back in a row none comes back', asyn
 
 test('a filter that is on its way is there for who steps back from a product pressed meanwhile', async () => {
   const page = await visit('/products?body=Brass&pressure=10..')
-  const answer = await answersLate(page, /\/v1\/|\.data|search\/list/)
+  const answer = await holdRequests(page, /\/v1\/|\.data|search\/list/)
   await chips(page).filter({ hasText: 'Pressure' }).click()
   await page.waitForTimeout(100)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()

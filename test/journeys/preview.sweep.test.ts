@@ -36,20 +36,19 @@ const draftNamed = (product: string) =>
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(url(path), { ...init, headers: { cookie: `preview=${secret}` } })
 
+/** Runs the command on the drafts of a company. */
+function preview(company: string, ...options: string[]) {
+  const command = ['cli/catalogue.ts', 'preview', drafts, '--port', '0', ...options]
+  const build = resolve(builtSite, 'build')
+  const env = { ...process.env, CONTENT_DIR: company, BUILD_DIR: build, TMPDIR: scratch }
+  return spawn(process.execPath, command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
 async function startPreview(): Promise<RunningSite> {
   draftNamed('Gauge in draft')
   mkdirSync(join(files, 'dataSheets'))
   writeFileSync(join(files, 'dataSheets/draft.pdf'), '%PDF-1.7')
-  const command = ['cli/catalogue.ts', 'preview', drafts, '--port', '0', '--files', files]
-  const child = spawn(process.execPath, command, {
-    env: {
-      ...process.env,
-      CONTENT_DIR: companyFolder,
-      BUILD_DIR: resolve(builtSite, 'build'),
-      TMPDIR: scratch,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = preview(companyFolder, '--files', files)
   let output = ''
   const hear = (chunk: Buffer) => (output += chunk.toString())
   child.stdout.on('data', hear)
@@ -78,16 +77,7 @@ test('drafts of another company than the build’s are refused, with what to do'
   cpSync('test/smallest-company', other, { recursive: true, filter })
   const record = readFileSync(join(other, 'site.ts'), 'utf8')
   writeFileSync(join(other, 'site.ts'), record.replace(/name: '[^']+'/, "name: 'Somebody else'"))
-  const command = ['cli/catalogue.ts', 'preview', drafts, '--port', '0']
-  const child = spawn(process.execPath, command, {
-    env: {
-      ...process.env,
-      CONTENT_DIR: other,
-      BUILD_DIR: resolve(builtSite, 'build'),
-      TMPDIR: scratch,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = preview(other)
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const [status] = (await once(child, 'exit')) as [number]

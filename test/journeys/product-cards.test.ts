@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { focused } from '#test/filters-page.ts'
-import { watchFrames } from '#test/frames.ts'
+import { holdRequests } from '#test/hold-requests.ts'
+import { focused } from '#test/focus.ts'
+
 import { useSite } from '#test/visit.ts'
 
-const { visit, url, quiet } = useSite()
+const { visit, url } = useSite()
 const cards = (page: Page) => page.getByRole('article')
 /** How many products a page of the list has. */
 const pageLength = 20
@@ -93,71 +94,16 @@ test('what is chosen to be compared is a button on cards that a filter brings, u
   expect(await link.getAttribute('aria-pressed')).toBe(null)
 })
 
-const names = 'article h3'
-
-test.each([
-  { height: 900, inSight: 8 },
-  { height: 1300, inSight: 12 },
-])(
-  'of a list that comes by a press in a window of $height px $inSight stand there first, and all of them then',
-  async ({ height, inSight }) => {
-    const page = await visit('/products?q=gauge')
-    await page.setViewportSize({ width: 1440, height })
-    const frames = await watchFrames(page, names)
-    await page.getByRole('button', { name: 'Clear All Filters' }).click()
-    await expect.poll(() => cards(page).count()).toBe(pageLength)
-    const [found, first, all] = await frames()
-    expect(first!.slice(0, inSight)).toEqual(all!.slice(0, inSight))
-    // Of those below what was there already stays.
-    expect(first!.slice(inSight).filter((name) => !found!.includes(name))).toEqual([])
-    expect(first!.length).toBeLessThan(pageLength)
-    expect(all!.length).toBe(pageLength)
-  },
-)
-
-test('who has scrolled sees the whole list at once', async () => {
-  const page = await visit('/products?q=ball+valve')
-  await page.evaluate(() => scrollTo(0, 5000))
-  const frames = await watchFrames(page, names)
-  await page
-    .getByRole('button', { name: 'Clear All Filters' })
-    .evaluate((button: HTMLElement) => button.click())
-  await page.waitForURL(url('/products'))
-  await quiet(page)
-  expect((await frames()).slice(1).map(({ length }) => length)).toEqual([pageLength])
-})
-
-test('what a product’s page asks of the server is asked for once, as the pointer goes down', async () => {
-  const page = await visit('/products')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/product-parts/')) asked.push(pathname)
-  })
-  await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().hover()
-  await page.mouse.down()
-  await expect.poll(() => asked).toEqual(['/product-parts/ball-valve-dn15'])
-  await page.mouse.up()
-  await page.waitForURL(url('/ball-valve-dn15'))
-  await page.getByText('On the shelf.').waitFor()
-  await quiet(page)
-  expect(asked).toHaveLength(1)
-})
-
 test('what is said late of a product moves nothing of its page', async () => {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
   const page = await visit('/products')
-  await page.route('**/product-parts/**', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/product-parts/**')
   await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().click()
   await page.waitForURL(url('/ball-valve-dn15'))
   const values = page.getByRole('table', { name: 'Key values' })
   await values.waitFor()
   const place = async () => (await values.boundingBox())!
   const before = await place()
-  resolve()
+  release()
   await page.getByText('On the shelf.').waitFor()
   const after = await place()
   expect(after.y - before.y).toBeCloseTo(0, 0)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { holdRequests } from '#test/hold-requests.ts'
 import { expectText } from '#test/listing-page.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { drawn, standStill, useSite, type VisitOptions } from '#test/visit.ts'
@@ -141,14 +142,12 @@ describe('the picture slider', () => {
 })
 
 test('pictures that come after their page do not move what is read', async () => {
-  const answers: (() => void)[] = []
+  let answer = () => {}
   const page = await visit('/family/ball-valves', {
     width: 390,
-    prepare: (fresh) =>
-      fresh.route('**/v1/**/ball-valve-dn15*', async (route) => {
-        await new Promise<void>((answer) => answers.push(answer))
-        await route.continue()
-      }),
+    async prepare(fresh) {
+      answer = await holdRequests(fresh, '**/v1/**/ball-valve-dn15*')
+    },
   })
   // The catalogue is read then, and what it knows of a product shows at once.
   await page.mouse.move(5, 300)
@@ -159,7 +158,7 @@ test('pictures that come after their page do not move what is read', async () =>
   await page.getByText('Loading the rest of this product').waitFor()
   expect(await gallery(page).getByRole('link').count()).toBe(0)
   const { y } = (await heading.boundingBox())!
-  for (const answer of answers) answer()
+  answer()
   await gallery(page).getByRole('link', { name: 'Picture 2' }).waitFor()
   expect(Math.abs((await heading.boundingBox())!.y - y)).toBeLessThan(2)
 })

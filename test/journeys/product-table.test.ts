@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { axe } from '#test/axe.ts'
+import { excess } from '#test/excess.ts'
 import { plain, products } from '#test/catalogue.ts'
 import { byPressure, digital, listed, stainless, valves } from '#test/known-products.ts'
-import { checkbox, expectText, openFilter, shownSlugs, status } from '#test/listing-page.ts'
+import { expectText, shownSlugs, status } from '#test/listing-page.ts'
 import { readyForPaper } from '#test/paper.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
@@ -183,31 +183,11 @@ describe.each(widths)('the table of products at %i px', (width) => {
     ]
     expect(Math.round(at!.y)).toBe(Math.round(before!.y))
     expect(Math.round(atNumber!.x)).toBe(Math.round(inside!.x))
-    const overhang = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await overhang()).toBeLessThanOrEqual(0)
-  })
-
-  inSweeps('has nothing that axe finds', async () => {
-    const page = await visit(`${ballValves}&sort=-pressure`, { width })
-    expect(await axe(page)).toEqual([])
+    expect(await excess(page)).toBeLessThanOrEqual(0)
   })
 })
 
 describe('the table of products', () => {
-  inSweeps('is made by the browser once the catalogue is read, without the server', async () => {
-    const page = await visit(ballValves, { locale: 'de-DE' })
-    const asked: string[] = []
-    const bores = await openFilter(page, 'bore')
-    await checkbox(bores, '15 mm').waitFor()
-    page.on('request', (request) => asked.push(request.url()))
-    await checkbox(bores, '15 mm').click()
-    await page.keyboard.press('Escape')
-    await expectRows(page, ['ball-valve-dn15', 'ball-valve-stainless-dn15', 'gas-valve-dn20'])
-    await expect.poll(() => heads(page)).toContain('Bore mm')
-    expect(asked.filter((address) => /\.data|\/search\//.test(address))).toEqual([])
-  })
-
   inSweeps(
     'tells values in the units of the visitor’s region, and in those that were chosen',
     async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { useContactSite } from '#test/contact-form.ts'
 import { readyForPaper } from '#test/paper.ts'
@@ -193,7 +194,7 @@ describe('lines', () => {
       ])
     await alert(page).getByRole('link').first().press('Enter')
     const quantity = line(page, 2).getByLabel('Quantity')
-    await expect.poll(() => quantity.evaluate((one) => one === document.activeElement)).toBe(true)
+    await expectFocus(quantity)
     await expect.poll(() => quantity.getAttribute('aria-invalid')).toBe('true')
     await quantity.fill('2')
     await fillInLine(page, 3, { Note: '' })
@@ -217,7 +218,7 @@ inSweeps('faults of what is behind a press come to light', async () => {
   await isFocused(page, 'alert')
   await alert(page).getByRole('link').press('Enter')
   await expect.poll(() => phone.isVisible()).toBe(true)
-  await expect.poll(() => phone.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expectFocus(phone)
 })
 
 inSweeps('a failure keeps the form, says what is stored and where to look', async () => {

@@ -49,15 +49,6 @@ describe('what is done while the page that was left stands in for itself', () =>
     await expect.poll(() => mains(page)).toBe(1)
   })
 
-  test('so is one beside it', async () => {
-    const page = await listSteppedBackTo('follow beside')
-    await page.waitForURL(url('/contact-us'))
-    await expect.poll(() => mains(page)).toBe(1)
-    await expectText(heading(page), 'Contact')
-    await page.goBack()
-    await expectText(heading(page), 'All products')
-  })
-
   test('a finger that goes down on it and up on the page presses', async () => {
     const page = await listSteppedBackTo('finger down')
     // It lies over the page by then, longer than it would by itself.
@@ -71,12 +62,6 @@ describe('what is done while the page that was left stands in for itself', () =>
     await page.waitForURL(url('/ball-valve-dn8'))
     await expectText(heading(page), 'Ball valve DN 8')
     await expect.poll(() => mains(page)).toBe(1)
-  })
-
-  test('a menu that is pressed beside it is open once the page is there', async () => {
-    const page = await listSteppedBackTo('open menu')
-    await expect.poll(() => mains(page)).toBe(1)
-    await expect.poll(() => page.locator('header :popover-open').count()).toBe(1)
   })
 
   test('the page stays where it is scrolled to', async () => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { choose, expectFound, expectText, openFilter, shownSlugs } from '#test/listing-page.ts'
+import { cardLink, heading, mains } from '#test/step-back.ts'
 import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const card = (page: Page) =>
   page.getByRole('article').getByRole('heading').getByRole('link').first()
 
@@ -102,9 +102,8 @@ test.each([
   async (path, width) => {
     const page = await visit(path, { width })
     const name = 'Ball valve DN 15'
-    const card = page.getByRole('article').getByRole('link', { name }).first()
-    await expectPlaceKept(page, card, name)
-    await card.click()
+    await expectPlaceKept(page, cardLink(page, name), name)
+    await cardLink(page, name).click()
     await expectText(heading(page), name)
     await expectPlaceKept(page, seatKit(page), 'Seat kit DN 15')
   },
@@ -137,13 +136,41 @@ test('a step back to a list from a page loaded anew finds its place, although it
   expect(Math.abs((await place()) - before)).toBeLessThan(10)
 })
 
-test('a product that another leads to shows before its document has come', async () => {
-  const page = await visit('/ball-valve-dn15')
-  await page.mouse.move(5, 300)
+test('the page that a step back leaves has its place kept, also when the document is left', async () => {
+  const page = await visit('/products', { width: 390 })
+  await cardLink(page, 'Ball valve DN 15').click()
+  await expectText(heading(page), 'Ball valve DN 15')
+  // They come above that place, which would move by as much.
+  await page.getByRole('navigation', { name: 'On this page' }).waitFor()
   await quiet(page)
-  await page.route(/\/v1\/.*\/products\/[^/?]+$/, () => undefined)
-  const link = page.getByRole('main').getByRole('link', { name: 'Seat kit DN 15' }).first()
-  await link.click()
-  // After ten seconds the page gives the document up.
-  await expect.poll(() => heading(page).innerText(), { timeout: 5000 }).toBe('Seat kit DN 15')
+  await page.evaluate(() => scrollTo(0, 123))
+  await quiet(page)
+  const key = await page.evaluate(() => (history.state as { key: string }).key)
+  await page.goBack()
+  await expect.poll(() => mains(page)).toBe(1)
+  await expectText(heading(page), 'All products')
+  await page.reload()
+  const places = await page.evaluate(() => sessionStorage.getItem('scroll'))
+  expect(JSON.parse(places!)).toMatchObject({ [key]: 123 })
+})
+
+test('a row is stepped back to where it was left, and begins anew on another page', async () => {
+  const page = await visit('/ball-valve-dn15', { width: 390 })
+  const region = page.getByRole('region', { name: 'Related products' })
+  const row = region.getByRole('list')
+  const left = () => row.evaluate(({ scrollLeft }) => scrollLeft)
+  await region.getByRole('button', { name: 'Next' }).click()
+  const before = await row.evaluate(({ clientWidth }) => clientWidth)
+  await expect.poll(left).toBe(before)
+  await row.locator('h3 a').nth(1).click()
+  await expect.poll(() => heading(page).innerText()).not.toBe('Ball valve DN 15')
+  await quiet(page)
+  await page.goBack()
+  await expect.poll(() => mains(page)).toBe(1)
+  await expectText(heading(page), 'Ball valve DN 15')
+  await expect.poll(left).toBe(before)
+  await page.goForward()
+  await expect.poll(() => heading(page).innerText()).not.toBe('Ball valve DN 15')
+  await quiet(page)
+  expect(await left()).toBe(0)
 })

@@ -128,20 +128,6 @@ describe('the units of key values', () => {
     expect(await dial(await visit('/gauge-63', { locale }))).toBe(expected)
   })
 
-  test('follow the choice', async () => {
-    const page = await visit('/gauge-63', { locale: 'en-US' })
-    await units(page, 'Metric').click()
-    await expect.poll(() => dial(page)).toBe('63 mm')
-  })
-
-  inSweeps('are the region’s on a page that the browser made, too', async () => {
-    const page = await visit('/family/pressure-gauges', { locale: 'en-US' })
-    await page.mouse.move(5, 300)
-    await page.locator('main a[href="/gauge-63"]').first().click()
-    await page.waitForURL(url('/gauge-63'))
-    await expect.poll(() => dial(page)).toBe('2.48 in')
-  })
-
   test('are both read without JavaScript', async () => {
     const page = await visit('/gauge-63', { javaScriptEnabled: false })
     expect(await dial(page)).toBe('63 mm 2.48 in')

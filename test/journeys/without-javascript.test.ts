@@ -126,15 +126,3 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     await expectFound(page, stainless)
   })
 })
-
-test('without JavaScript every product of the list is reached by paging', async () => {
-  const page = await visit('/products', { javaScriptEnabled: false })
-  const seen = await shownSlugs(page)
-  const next = page.getByRole('link', { name: 'Next page' })
-  while (await next.count()) {
-    const here = page.url()
-    await Promise.all([page.waitForURL(({ href }) => href !== here), next.click()])
-    seen.push(...(await shownSlugs(page)))
-  }
-  expect(seen).toEqual(listed)
-})

@@ -23,8 +23,6 @@ export function sheetOf(page: Page) {
   }
 }
 
-export const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-
 /** What a server says by itself: one that has just started lists what a text finds before it can read it. */
 export const answer = async (page: Page, address: string) =>
   (await page.request.get(address)).text()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBrowserCatalogue, farAway } from './browser-catalogue.ts'
+import { createBrowserCatalogue } from './browser-catalogue.ts'
 
 const name = (id: string) => `projects/p/databases/(default)/documents/products/${id}`
 const stored = (id: string) => ({
@@ -47,28 +47,4 @@ test('a document that cannot be decoded is set aside', async () => {
   const { store } = storeOver(() => Response.json({ documents: [odd, stored('a')] }))
   await store.load()
   expect(store.ready()!.catalogue.products.map(({ slug }) => slug)).toEqual(['a'])
-})
-
-test('no answer is waited for without end', async () => {
-  const { store, asked } = storeOver(absent)
-  await store.product('a').catch(() => undefined)
-  expect(asked[0]!.signal).toBeInstanceOf(AbortSignal)
-})
-
-test('of a catalogue that is too large nothing is read, and the server brings pages ahead', async () => {
-  const families = [{ name: 'Lenses', subFamilies: ['Small'] }]
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
-    return Response.json(families)
-  })
-  const store = createBrowserCatalogue(farAway)
-  expect(store.isFar).toBe(true)
-  await store.load()
-  await store.load()
-  expect(store.ready()).toBeUndefined()
-  expect(store.atHand()).toBeDefined()
-  store.bringProduct('a')
-  expect(asked).toEqual(['/search/families', '/product-page/a'])
-  await expect(store.product('a')).rejects.toThrow()
 })

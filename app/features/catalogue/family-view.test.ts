@@ -39,11 +39,6 @@ describe('a family’s page', () => {
     const slugs = pages.flatMap(({ cards }) => cards.map(({ slug }) => slug))
     expect(new Set(slugs).size).toBe(size)
   })
-  test('narrows to one type and pages that', async () => {
-    const full = await view('type=Full+bore')
-    expect(full.chosen).toBe('Full bore')
-    expect(full.matched).toBe(Math.floor(size / 2))
-  })
   test('shows all for an unknown type and its last page for one too far', async () => {
     const odd = await view('type=Mirrors&page=1000')
     expect([odd.chosen, odd.page]).toEqual([undefined, 3])
@@ -65,10 +60,5 @@ describe('a family’s page', () => {
     ])
     // The page has its own choice of family and type.
     expect(page.facets.map(({ key }) => key).toSorted()).toEqual(['body', 'bore'])
-  })
-  test('is none for an unknown family', async () => {
-    expect(
-      await familyView(catalogue, listings, 'mirrors', parseFamilyState(new URLSearchParams())),
-    ).toBeUndefined()
   })
 })

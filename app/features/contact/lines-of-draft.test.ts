@@ -9,19 +9,6 @@ const kept = { origin: originOf(given), lines }
 const back = (named: typeof given, standing = named) => linesBack({ given: named, standing }, kept)
 
 describe('lines of a draft come back', () => {
-  test('all of them to an address that names none', () => {
-    expect(back([])).toEqual(lines)
-  })
-
-  test('with what was added to the address at which they were written', () => {
-    expect(back(given)).toEqual(lines)
-  })
-
-  test('as far as another address names them, in its order and quantities', () => {
-    const named = [line('qb-20', '5'), line('QH-12', '1')]
-    expect(back(named)).toEqual([line('qb-20', '5', 'With caps'), line('QH-12', '1')])
-  })
-
   test('beside what has been written since, which is newer', () => {
     const typed = [line('QB-15', '41', 'Soon'), line('QB-25', '3')]
     expect(back(given, typed)).toEqual([...typed, ...lines.slice(1)])

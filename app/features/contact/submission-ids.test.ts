@@ -17,15 +17,6 @@ const contents = { firstName: 'Ada', message: 'Sixty cassettes' }
 const other = { ...contents, message: 'Sixty-one cassettes' }
 
 describe('the id of a form', () => {
-  test('stays while its contents do, through reloads as well', async () => {
-    const { page } = tab()
-    const first = page()
-    const id = await first.idOf(contents)
-    expect(id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(await first.idOf({ ...contents })).toBe(id)
-    expect(await page().idOf(contents)).toBe(id)
-  })
-
   test('is another for other contents, another form and another tab', async () => {
     const { page } = tab()
     const ids = [
@@ -35,13 +26,6 @@ describe('the id of a form', () => {
       await tab().page().idOf(contents),
     ]
     expect(new Set(ids).size).toBe(4)
-  })
-
-  test('is another once it is settled', async () => {
-    const { page } = tab()
-    const id = await page().idOf(contents)
-    page().forget()
-    expect(await page().idOf(contents)).not.toBe(id)
   })
 
   test('is kept without the contents', async () => {

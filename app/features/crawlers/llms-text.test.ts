@@ -35,13 +35,6 @@ describe('/llms.txt', () => {
     for (const line of lists.flat()) expect(line).toMatch(/^- \[.+\]\(https:\/\/\S+\)(: .+)?$/)
   })
 
-  test('names every page of the site once, the unsorted ones as optional', () => {
-    for (const { path } of fixedPages) {
-      expect(text.split(`(${origin}${path})`).length - 1, path).toBe(1)
-    }
-    expect(sections(text).get('Optional')).toContain('/privacy-policy)')
-  })
-
   test('sorts by addresses that exist', () => {
     const unknown = llmsSections
       .flatMap(({ pages }) => pages)
@@ -58,13 +51,6 @@ describe('/llms.txt', () => {
     )
     expect(sections(text).get('Tools')).toContain(`(${origin}/odd.md)`)
     expect(text).toContain('[Odd \\[name\\](x)\\|y]')
-  })
-
-  test('says where programs ask, and where they read a family whole', () => {
-    expect(text).toContain(`${origin}/mcp: search_products`)
-    for (const form of ['csv', 'jsonl']) {
-      expect(sections(text).get('Ball Valves')).toContain(`(${origin}/feeds/ball-valves.${form})`)
-    }
   })
 
   test('does not let one family fill it', () => {

@@ -2,19 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Figures } from '#domain/catalogue/facets.ts'
 import type { Range } from '#domain/catalogue/range.ts'
 import { plain } from '#test/catalogue.ts'
+import { depth, heat, span } from './figures.fixture.ts'
 import { sayRange, shownUnit, type Units } from './range-words.ts'
 
-const depth: Figures = { kind: 'number', unit: 'mm', usUnit: 'in', from: 0, to: 600 }
 const ports: Figures = { kind: 'number', unit: 'ports', from: 1, to: 288 }
-const heat: Figures = {
-  kind: 'interval',
-  unit: '°C',
-  usUnit: '°F',
-  covers: 'works at',
-  from: -40,
-  to: 85,
-}
-const span: Figures = { kind: 'interval', unit: 'nm', from: 800, to: 1700 }
 
 describe('a range in words', () => {
   test.each<[Range, Figures, Units, string]>([

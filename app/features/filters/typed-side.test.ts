@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Figures } from '#domain/catalogue/facets.ts'
 import type { Range } from '#domain/catalogue/range.ts'
+import { depth, heat, span } from './figures.fixture.ts'
 import { sideText, withTyped, type Side } from './typed-side.ts'
-
-const depth: Figures = { kind: 'number', unit: 'mm', usUnit: 'in', from: 0, to: 600 }
-const heat: Figures = {
-  kind: 'interval',
-  unit: '°C',
-  usUnit: '°F',
-  covers: 'works at',
-  from: -40,
-  to: 85,
-}
-const span: Figures = { kind: 'interval', unit: 'nm', from: 800, to: 1700 }
 
 describe('what is typed into a field', () => {
   const typed = (range: Range | undefined, side: Side, text: string, figures = depth) =>

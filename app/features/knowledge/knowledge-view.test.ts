@@ -51,11 +51,6 @@ describe('the list', () => {
     expect(counts).toEqual([1, 1, partSize + 3, 1, 1, partSize + 6])
   })
 
-  test('shows the chosen category alone', () => {
-    expect(names('category=Videos')).toEqual(['Cleaning'])
-    expect(names('category=Blogs')).toEqual(['Basics'])
-  })
-
   test('shows Featured for a category that is not there, and says that it is not', () => {
     expect(view('category=__proto__')).toMatchObject({
       chosen: 'Featured',
@@ -70,10 +65,6 @@ describe('the list', () => {
     const last = view('category=Data+Sheets&part=99')
     expect(last).toMatchObject({ part: 2, parts: 2, matched: partSize + 3 })
     expect(last.cards.map(({ name }) => name)).toEqual(sheets.slice(partSize).map((s) => s.name))
-  })
-
-  test('names the folders that could not be listed', () => {
-    expect(view('').missing).toEqual(['stories'])
   })
 })
 
@@ -123,10 +114,6 @@ describe('a search', () => {
       'No document here holds all of “wurds”. These hold some of it, or words like it.',
     )
   })
-
-  test('may find nothing', () => {
-    expect(view('q=zzz')).toMatchObject({ cards: [], matched: 0, parts: 1 })
-  })
 })
 
 describe('a card', () => {
@@ -155,12 +142,6 @@ describe('the open document', () => {
     expect(cardOf(open, 'sheet-3')?.name).toBe('Sheet 3')
     expect(cardOf(open, 'cleaning')?.name).toBe('Cleaning')
     expect(cardOf(open, '')).toBeUndefined()
-  })
-
-  test('is none for an unknown name, and the nearest are offered', () => {
-    const { document, unknown } = view('doc=product-katalog')
-    expect(document).toBeUndefined()
-    expect(unknown?.[0]).toMatchObject({ slug: 'product-catalog' })
   })
 
   test('is never an article, nor anything of another host', () => {

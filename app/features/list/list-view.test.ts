@@ -14,7 +14,6 @@ import { createFinder } from '#domain/finding/find.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 import { listHtml } from './list-html.tsx'
-import { listRecords } from './list-records.ts'
 import { listView, type WholeList } from './list-view.ts'
 
 const all = readCatalogueFolder(`${companyFolder}/catalogue`).map(({ product }) => product)
@@ -39,8 +38,6 @@ const lines = async (items: string) =>
   (await list(`items=${items}`)).lines.map(
     ({ state, quantity, partNumber }) => `${state} ${quantity} ${partNumber}`,
   )
-const meant = async (items: string) =>
-  (await list(`items=${items}`)).lines.map(({ instead }) => instead[0]?.partNumber)
 
 describe('a list', () => {
   test('knows numbers of products and variants, and those made to order, however they are spelled', async () => {
@@ -49,14 +46,6 @@ describe('a list', () => {
       'known 3 QB-25-E-50',
       'known 3 QB-25-P-75',
     ])
-  })
-
-  test('keeps what it does not know, with what may be meant', async () => {
-    expect(await lines('QB-25-E-5O:2,nothing of the kind:1')).toEqual([
-      'unknown 2 QB-25-E-5O',
-      'unknown 1 nothing of the kind',
-    ])
-    expect(await meant('QB-25-E-5O:2,nothing of the kind:1')).toEqual(['QB-25-E-50', undefined])
   })
 
   test('names what fits into it, and takes that', async () => {
@@ -78,21 +67,6 @@ describe('a list', () => {
       { text: '2.5 QG-63', fault: 'not whole' },
     ])
     expect(await opened('items=QB-15:4&remove=1')).toEqual({ address: '/list' })
-  })
-
-  test('has the column in its address that the quantities of a table were taken from', async () => {
-    const paste = 'Pos;Menge;Artikel;Preis\n1;12;QB-15;845\n2;A/R;QG-63;90'
-    const after = await opened(new URLSearchParams({ paste }).toString())
-    const unread = 'Pos;Menge;Artikel;Preis\n2;A/R;QG-63;90'
-    const address = `/list?items=QB-15:12&paste=${encodeURIComponent(unread)}&column=Menge`
-    expect(after).toEqual({ address })
-    const { view } = await list(address.slice('/list?'.length))
-    expect(view).toMatchObject({ quantityColumn: 'Menge', header: 'Pos;Menge;Artikel;Preis' })
-    expect(view.faults).toEqual([{ text: '2;A/R;QG-63;90', fault: 'not whole' }])
-    // What is changed then is not of that table.
-    expect(await opened('items=QB-15:12&column=Menge&q1=4')).toEqual({
-      address: '/list?items=QB-15:4',
-    })
   })
 
   test('adds no row of an unclear table once its address is opened', async () => {
@@ -134,16 +108,6 @@ describe('a list', () => {
     expect(said).toContain('QG-63')
     expect(listHtml({ ...of, mismatched: [two] }).split(said)).toHaveLength(2)
     for (const text of [said, listTexts.mismatches]) expect(listHtml(of)).not.toContain(text)
-  })
-
-  test('is a table for spreadsheets, with numbers as numbers', async () => {
-    const { lines: all } = await list('items=QB-15:4,QX-1:2')
-    const [head, valve, unknown] = listRecords(all, 'https://example.com')
-    expect(new Set([head, valve, unknown].map((record) => record!.length)).size).toBe(1)
-    expect(valve!.slice(0, 3)).toEqual(['QB-15', 4, 'Ball valve DN 15'])
-    expect(valve).toContain(1.24)
-    expect(valve).toContain('https://example.com/ball-valve-dn15')
-    expect(unknown!.slice(0, 2)).toEqual(['QX-1', 2])
   })
 
   test('has up to 200 lines, 50 to a page, and those that need a look by themselves', async () => {

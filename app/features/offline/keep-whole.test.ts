@@ -97,14 +97,6 @@ test('What is kept names its page, when it was read, its size and what came with
   expect(set.bytes).toBe(lengths.reduce((total, length) => total + length))
 })
 
-test('Its progress is told in bytes, of as many as it is in the end', async () => {
-  const tell = vi.fn<(done: number, total: number) => void>()
-  const { bytes } = await keep('/gauge', { tell })
-  const told = tell.mock.calls
-  expect(told.at(0)).toEqual([bytes - 39, bytes])
-  expect(told.at(-1)).toEqual([bytes, bytes])
-})
-
 test('Kept anew it is read anew, but for code, whose name says its contents', async () => {
   await keep()
   asked = []
@@ -141,20 +133,6 @@ describe('a list', () => {
     answers['/assets/list-a1b2c3d4.js'] = sized('1', 'text/javascript')
   })
 
-  test('is kept with the guides and data sheets of its products, in the size that was said', async () => {
-    const measured = await sizeOfKeeping(list, screen, new AbortController().signal)
-    const set = await keep(list)
-    const kept = names(keptCache(list))
-    for (const page of ['/gauge', '/tap', '/documents/guide', '/documents/tap-guide'])
-      expect(kept).toContain(page)
-    for (const file of ['/files/guide.pdf', '/files/tap.pdf', '/images/640/step.jpg'])
-      expect(kept).toContain(file)
-    // What goes with a guide goes with that.
-    expect(kept).not.toContain('/documents/other')
-    expect(measured).toEqual({ bytes: set.bytes, leftOut: 0 })
-    expect(set.leftOut).toBeUndefined()
-  })
-
   test('of too many products is kept as far as there is room, and tells how many are not', async () => {
     const many = Array.from({ length: mostPages + 7 }, (_, at) => `/part-${at}`)
     const rows = many.map((part) => `<tr><th><a href="${part}">P</a></th></tr>`)
@@ -167,34 +145,6 @@ describe('a list', () => {
     expect(set.leftOut).toBe(8)
     expect(measured).toEqual({ bytes: set.bytes, leftOut: 8 })
   })
-})
-
-test('What shows PDFs is kept where there are any, what shows models where one was looked at', async () => {
-  const code = ['bring-pdf-a1b2c3d4.js', 'model-dialog-a1b2c3d4.js']
-  answers['/assets/late-a1b2c3d4.js'] = sized(
-    code.map((file) => `import("./${file}")`).join(''),
-    'text/javascript',
-  )
-  answers['/assets/bring-pdf-a1b2c3d4.js'] = sized(
-    'new Worker("/assets/pdf.worker-a1b2c3d4.mjs")',
-    'text/javascript',
-  )
-  for (const file of ['/assets/pdf.worker-a1b2c3d4.mjs', '/assets/model-dialog-a1b2c3d4.js'])
-    answers[file] = sized('1', 'text/javascript')
-  answers['/files/g.glb'] = sized('model', 'model/gltf-binary')
-  answers['/gauge'] = html('Gauge', '<a href="/files/g.glb">Model</a>', 'gauge-a1b2c3d4.js')
-  const late = () => names(keptCode).filter((file) => /pdf|model/.test(file))
-  await keep()
-  expect(late()).toEqual([])
-  await keep('/documents/guide')
-  expect(late()).toEqual(['/assets/bring-pdf-a1b2c3d4.js', '/assets/pdf.worker-a1b2c3d4.mjs'])
-  const { caches } = world.scope
-  const keeping = { caches, address: '/gauge', signal: new AbortController().signal, tell: vi.fn() }
-  await keepWhole({ ...keeping, screen: { ...screen, hasOpened: () => true } })
-  expect(late()).toContain('/assets/model-dialog-a1b2c3d4.js')
-  // Read anew, by a page in which nobody has looked at it.
-  await keep()
-  expect(names(keptCache('/gauge'))).toContain('/files/g.glb')
 })
 
 test('A copy that the worker gives in place of the network is never kept as read now', async () => {

@@ -37,28 +37,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('A page is idle, then being kept, then kept, and idle again when it is removed', async () => {
-  const keeper = keeperOf()
-  const phases: (string | undefined)[] = []
-  keeper.subscribe(() => phases.push(keeper.stateOf('/gauge')?.phase))
-  await keeper.look('/gauge')
-  await keeper.keep('/gauge')
-  await keeper.remove('/gauge')
-  expect([...new Set(phases)]).toEqual(['idle', 'keeping', 'kept'])
-  expect(keeper.stateOf('/gauge')).toEqual({ phase: 'idle', wasKept: true })
-})
-
-test('Its size is known before, and a page that is kept with another says so', async () => {
-  const keeper = keeperOf()
-  await keeper.look('/gauge')
-  network = async (url) => html(url === '/contact-us' ? 'ten bytes.' : gauge)
-  await keeper.measure('/gauge')
-  expect(keeper.stateOf('/gauge')).toMatchObject({ bytes: 2 * gauge.length + 10 })
-  await keeper.keep('/gauge')
-  await keeper.look('/contact-us')
-  expect(keeper.stateOf('/contact-us')).toEqual({ phase: 'idle', within: 'Gauge' })
-})
-
 test('Stopped, or with a network that ends, it leaves nothing behind', async () => {
   const keeper = keeperOf()
   network = async (url) => {
@@ -90,24 +68,6 @@ test('What has been kept for half a day is read again, and stays as it was where
   network = answer
   await keeper.refresh()
   expect(await readOf()).toBe(first + 13 * hour)
-})
-
-test('What changed meanwhile is what is kept from then on, and what it named no longer goes', async () => {
-  const keeper = keeperOf()
-  await keeper.keep('/gauge')
-  const kept = () => [...world.stored.get('kept /gauge')!.keys()]
-  expect(kept()).toContain(`${origin}/images/640/g.jpg`)
-  vi.setSystemTime(Date.now() + 13 * hour)
-  network = async (url) =>
-    url.startsWith('/images/')
-      ? new Response('1234567')
-      : html(gauge.replace('g.jpg', 'new.jpg').replace('Gauge', 'Gauge 80'))
-  await keeper.refresh()
-  expect(keeper.stateOf('/gauge')).toMatchObject({ phase: 'kept', set: { title: 'Gauge 80' } })
-  expect(kept()).toContain(`${origin}/images/640/new.jpg`)
-  expect(kept()).not.toContain(`${origin}/images/640/g.jpg`)
-  const copy = await (await world.caches.open('kept /gauge')).match('/gauge')
-  expect(await copy!.text()).toContain('new.jpg')
 })
 
 test('What cannot be read anew for want of room stays a page with the code that it names', async () => {

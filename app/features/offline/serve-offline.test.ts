@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ownCache, seenCache } from './cache-names.ts'
-import { emptyAll } from './empty-all.ts'
+import { seenCache } from './cache-names.ts'
 import { stamped } from './read-stamp.ts'
 import { serveOffline } from './serve-offline.ts'
 import { workerScope } from './worker.fixture.ts'
@@ -13,10 +12,7 @@ const html = (text: string) => () =>
   new Response(`<html lang="en">${text}</html>`, { headers: { 'content-type': 'text/html' } })
 
 beforeEach(() => {
-  answers = {
-    '/offline': html('<script src="/assets/own-1.js">'),
-    '/assets/own-1.js': () => new Response('own'),
-  }
+  answers = {}
   vi.stubGlobal('fetch', async (given: string | Request) => {
     const { pathname } = new URL(typeof given === 'string' ? given : given.url, origin)
     const answer = answers[pathname]
@@ -55,17 +51,6 @@ test('A page that changed after it was kept is shown as it was read last', async
   expect(await (await worker.ask('/gauge', 'navigate'))?.text()).toMatch(
     /^<html data-read="[^"]+" data-why="failed" lang="en">63 mm/,
   )
-})
-
-test('A page that was not read leads to the one that says so, kept since the worker came', async () => {
-  serveOffline(worker.scope, 'b')
-  await worker.happen('install')
-  answers = {}
-  const sent = await worker.ask('/support?a=1', 'navigate')
-  expect(sent?.headers.get('location')).toBe(`${origin}/offline?asked=%2Fsupport%3Fa%3D1`)
-  const told = await worker.ask('/offline?asked=%2Fsupport', 'navigate')
-  expect(await told?.text()).toBe('<html lang="en"><script src="/assets/own-1.js"></html>')
-  expect(await (await worker.ask('/assets/own-1.js'))?.text()).toBe('own')
 })
 
 test('Records from a copy are told to the page with the moment of their reading', async () => {
@@ -142,15 +127,6 @@ test('A page that was missing, and the data of forms, are kept by nobody', async
   expect(await worker.ask('/support.data')).toBeUndefined()
 })
 
-test('A new build removes what is out of date, and nothing that was kept on purpose', async () => {
-  for (const name of [ownCache('a'), seenCache('a'), seenCache('b'), 'kept /gauge'])
-    await worker.caches.open(name)
-  serveOffline(worker.scope, 'c')
-  await worker.happen('install')
-  await worker.happen('activate')
-  expect([...worker.stored.keys()]).toEqual([seenCache('b'), 'kept /gauge', ownCache('c')])
-})
-
 test('A visit after which nothing may stay begins without what was seen, while no other is open', async () => {
   serveOffline(worker.scope, 'b')
   answers['/gauge'] = html('63 mm')
@@ -164,14 +140,4 @@ test('A visit after which nothing may stay begins without what was seen, while n
     await worker.happen('message', { data: seen })
     expect(worker.stored.size).toBe(left)
   }
-})
-
-test('Where the company wants none, everything is removed, the worker too, and nothing is answered', async () => {
-  for (const name of [ownCache('a'), seenCache('a'), 'kept /gauge']) await worker.caches.open(name)
-  emptyAll(worker.scope)
-  await worker.happen('install')
-  await worker.happen('activate')
-  expect(worker.stored.size).toBe(0)
-  expect(worker.state.isRegistered).toBe(false)
-  expect(worker.listens('fetch')).toBe(false)
 })

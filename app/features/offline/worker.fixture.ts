@@ -7,7 +7,7 @@ export function workerScope(origin: string) {
   const listeners = new Map<string, Listener>()
   const stored = new Map<string, Map<string, Response>>()
   const told: unknown[] = []
-  const state = { windows: 1, isRegistered: true }
+  const state = { windows: 1 }
   const at = (url: RequestInfo | URL) =>
     new URL(typeof url === 'string' ? url : url instanceof URL ? url.href : url.url, origin).href
   const cacheOf = (name: string) => {
@@ -37,7 +37,6 @@ export function workerScope(origin: string) {
   const scope = {
     caches,
     location: new URL(origin),
-    registration: { unregister: async () => (state.isRegistered = false) },
     clients: {
       claim: async () => undefined,
       get: async () => ({ postMessage: (message: unknown) => told.push(message), url: origin }),
@@ -74,6 +73,5 @@ export function workerScope(origin: string) {
     return given
   }
 
-  const listens = (type: string) => listeners.has(type)
-  return { scope, caches, stored, told, state, happen, ask, listens }
+  return { scope, caches, stored, told, state, happen, ask }
 }

@@ -7,34 +7,6 @@ import { createFinder } from '#domain/finding/find.ts'
 import { catalogue, products } from '#test/catalogue.ts'
 import { listingOf } from './listing-of.ts'
 
-test('documents are asked for before the products are looked through, by a thread of their own', async () => {
-  const done: string[] = []
-  const finder = await createFinder({ products, definitions: attributes, vocabulary })
-  const site: Parameters<typeof listingOf>[0] = {
-    listing: createListing(catalogue, attributes),
-    wordsReady: async () => undefined,
-    addresses: createProductAddresses(products),
-    finder: async () => ({
-      ...finder,
-      search(asked) {
-        done.push('products searched')
-        return finder.search(asked)
-      },
-    }),
-    knowledge: {
-      list: () => ({ items: [], categories: [], missing: [], version: '1' }),
-      search() {
-        done.push('documents asked for')
-        return { hits: [] }
-      },
-    },
-  }
-  const query = products[0]!.name
-  const { view } = await listingOf(site, { query, selection: {}, page: 1 })
-  expect(done).toEqual(['documents asked for', 'products searched'])
-  expect(view.total).toBeGreaterThan(0)
-})
-
 test('a list is the engine’s where one answers, and ours where it does not or a finder reads the text', async () => {
   const list = createListing(catalogue, attributes)
   const finder = await createFinder({ products, definitions: attributes, vocabulary })

@@ -1,4 +1,3 @@
-import { isValidElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { search } from './suggest-from-server.ts'
 
@@ -32,31 +31,7 @@ test('a text is asked for at once, and for no text nothing is', async () => {
   expect(asked.map(({ text }) => text)).toEqual(['valve'])
 })
 
-test('of keys in quick succession the last is asked for, and all are told what it found', async () => {
-  const asked = server()
-  const first = ask('v')
-  await vi.advanceTimersByTimeAsync(10)
-  const others = ['va', 'val', 'valv', 'valve'].map((text) => ask(text))
-  await vi.advanceTimersByTimeAsync(200)
-  expect(asked.map(({ text }) => text)).toEqual(['v', 'valve'])
-  asked[1]!.answer(Response.json(found('valve')))
-  for (const one of [first, ...others]) expect(await one).toEqual(found('valve'))
-  // The next is asked for at once again.
-  void ask('seat')
-  await vi.advanceTimersByTimeAsync(0)
-  expect(asked.at(-1)?.text).toBe('seat')
-  asked.at(-1)!.answer(Response.json(found('seat')))
-  await vi.advanceTimersByTimeAsync(0)
-})
-
 test('where the server does not answer, nothing is offered', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
   expect(await ask('valve')).toEqual({ links: [] })
-})
-
-test('what the server read is shown, each part with a press that takes it back', async () => {
-  const chips = [{ says: 'class 1.6', without: 'gauge' }]
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...found('gauge'), chips })))
-  const { read } = await ask('gauge class 1.6')
-  expect(isValidElement(read)).toBe(true)
 })

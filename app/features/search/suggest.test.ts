@@ -52,14 +52,6 @@ describe('what the header suggests', () => {
     expect(suggest('igital valve').remark).toContain('Not understood: igital')
   })
 
-  test('is one product for its number', () => {
-    expect(suggest('qt25l')).toMatchObject({
-      links: [{ note: 'QT-25L' }],
-      status: '1 product found',
-      remark: undefined,
-    })
-  })
-
   test('says where nothing meets all, and where nothing comes near', () => {
     const near = suggest('digital gauge, class 0.2')
     expect(near.remark).toBe('No product meets all of this. Nearest:')

@@ -76,51 +76,6 @@ describe('the products of a page that filters them', () => {
   )
   const grid = gridOf(catalogue)
   const names = async (query: string) => (await grid(query)).cards.map(({ name }) => name)
-  const gauges = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, i) => `Pressure Gauges ${first + i}`)
-
-  test('are each family’s in turn while all are shown, a page at a time to the last', async () => {
-    const { chosen, total, matched, state, pages, choices } = await grid('')
-    expect({ chosen, total, matched, page: state.page, pages }).toEqual({
-      chosen: undefined,
-      total: 24,
-      matched: 24,
-      page: 1,
-      pages: 3,
-    })
-    expect(choices.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'Valves 3',
-      'Pressure Gauges 20',
-      'Seals & Spares 1',
-    ])
-    expect(await names('')).toEqual([
-      'Ball Valves 1',
-      'Pressure Gauges 1',
-      'Seals & Spares 1',
-      'Ball Valves 2',
-      'Pressure Gauges 2',
-      'Ball Valves 3',
-      'Pressure Gauges 3',
-      'Pressure Gauges 4',
-    ])
-    expect(await names('page=2')).toEqual(gauges(5, 12))
-    expect(await names('page=3')).toEqual(gauges(13, 20))
-  })
-
-  test('are of one family once it is chosen, all of it', async () => {
-    const { chosen, total, matched, state, pages } = await grid('family=pressure-gauges&page=3')
-    expect({ chosen, total, matched, page: state.page, pages }).toEqual({
-      chosen: 'pressure-gauges',
-      total: 24,
-      matched: 20,
-      page: 3,
-      pages: 3,
-    })
-    expect(await names('family=pressure-gauges')).toEqual(gauges(1, 8))
-    expect(await names('family=pressure-gauges&page=2')).toEqual(gauges(9, 16))
-    expect(await names('family=pressure-gauges&page=3')).toEqual(gauges(17, 20))
-    expect((await grid('family=ball-valves')).pages).toBe(1)
-  })
 
   test.each([
     ['past the end are those of the last page', 'family=ball-valves&page=9', 'Ball Valves 1'],
@@ -151,28 +106,6 @@ describe('the filters of those products', () => {
     familyOrder,
   )
   const grid = gridOf(catalogue)
-  const names = ({ cards }: { cards: { name: string }[] }) => cards.map(({ name }) => name)
-
-  test('narrow all families, each of which says how many are left', async () => {
-    const found = await grid('diameter=..20')
-    expect(names(found)).toEqual(['Valve 15', 'Gauge 15'])
-    expect(found.choices.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'Valves 1',
-      'Pressure Gauges 1',
-    ])
-    expect(found).toMatchObject({
-      total: 2,
-      matched: 2,
-      families: ['Ball Valves', 'Pressure Gauges'],
-    })
-  })
-
-  test('narrow the chosen family, and what all together have stands beside it', async () => {
-    const found = await grid('family=ball-valves&diameter=..20')
-    expect(names(found)).toEqual(['Valve 15'])
-    expect(found).toMatchObject({ total: 2, matched: 1, chosen: 'ball-valves' })
-    expect(found.state.selection).toEqual({})
-  })
 
   test('are those of the list, without the family that the page itself chooses', async () => {
     const { facets } = await grid('')

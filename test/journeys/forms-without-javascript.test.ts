@@ -1,14 +1,26 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { inSweeps, swept } from '#test/sweep.ts'
+import { expectFocus } from '#test/focus.ts'
 import { button, enquiry, field, filledIn, fillIn, useContactSite } from '#test/contact-form.ts'
+import {
+  buyer,
+  fillInBuyer,
+  fillInLine,
+  line,
+  linesOf,
+  main,
+  request,
+  sentLines,
+} from '#test/quote-form.ts'
+import { inSweeps, swept } from '#test/sweep.ts'
 
 const { visit, url, service, itemsOf } = await useContactSite()
 afterAll(() => service.stop())
 
 const open = (width = 1440) =>
   visit('/contact-us', { width, javaScriptEnabled: false, tolerate: /status of (413|422|502)/ })
-const main = (page: Page) => page.getByRole('main')
+const openQuote = (width: number, query: string) =>
+  visit(`/quote${query}`, { width, javaScriptEnabled: false, tolerate: /status of (422|502)/ })
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('role') ?? 'nothing')
 /** Without JavaScript the state is typed. */
@@ -17,8 +29,8 @@ const type = async (page: Page, { State, ...values }: Partial<typeof enquiry>) =
   if (State !== undefined) await field(page, 'State').fill(State)
 }
 /** Presses the button and gives the status of the page that answers. */
-async function send(page: Page): Promise<number> {
-  const [answer] = await Promise.all([page.waitForNavigation(), button(page).click()])
+async function send(page: Page, pressed = button(page)): Promise<number> {
+  const [answer] = await Promise.all([page.waitForNavigation(), pressed.click()])
   return answer!.status()
 }
 
@@ -53,9 +65,7 @@ describe.each(swept([390, 1440], [390]))('without JavaScript at %i px a form', (
     expect(await links.count()).toBe(3)
     expect(await filledIn(page)).toEqual({ ...wrong, State: '', 'Product Type': '' })
     await links.last().click()
-    await expect
-      .poll(() => field(page, 'Product Type').evaluate((one) => one === document.activeElement))
-      .toBe(true)
+    await expectFocus(field(page, 'Product Type'))
     await fillIn(page, {
       'Company Email': enquiry['Company Email'],
       State: 'New Jersey',
@@ -129,4 +139,83 @@ test('1 MB is refused over the wire, and the server goes on', async () => {
     expect(await response.text()).toContain('64 KB')
   }
   expect((await fetch(url('/contact-us'))).status).toBe(200)
+})
+
+describe.each(swept([390, 1440], [390]))(
+  'without JavaScript at %i px a request for a quote',
+  (width) => {
+    test('takes lines away and adds some, arrives, and has its page', async () => {
+      const page = await openQuote(width, '?items=QB-15:40,QB-20:2')
+      const company = `Plain quote ${width}`
+      expect((await linesOf(page)).slice(0, 3)).toEqual([
+        ['QB-15', '40', ''],
+        ['QB-20', '2', ''],
+        ['', '', ''],
+      ])
+      expect(
+        await main(page)
+          .getByRole('button', { name: /Remove|Add/ })
+          .count(),
+      ).toBe(0)
+      await fillInLine(page, 1, { 'Part number': '' })
+      await fillInLine(page, 4, { 'Part number': 'qk-p', Quantity: '6', Note: 'as last year' })
+      await fillInBuyer(page, { ...buyer, 'Company Name': company })
+      expect(await send(page, request(page))).toBe(200)
+      await expect.poll(() => page.url()).toMatch(/\/quote\/[\w-]{22}\?sent=1#outcome$/)
+      await expect.poll(() => focused(page)).toBe('status')
+      expect(await main(page).getByRole('status').textContent()).toContain(
+        'Submitted successfully!',
+      )
+      expect(
+        await main(page)
+          .getByText(/^Q[\dA-Z]{3}-/)
+          .count(),
+      ).toBe(1)
+      const lines = [
+        ['QB-20', 'Ball valve DN 20', '2', '–'],
+        ['qk-p', 'Stem packing set', '6', 'as last year'],
+      ]
+      expect(await sentLines(page)).toEqual(lines)
+      await page.reload()
+      await expect.poll(() => sentLines(page)).toEqual(lines)
+      expect(itemsOf(company)).toHaveLength(1)
+    })
+
+    inSweeps(
+      'with faults comes back with its lines, and each fault leads to its field',
+      async () => {
+        const page = await openQuote(width, '?items=QB-15:40')
+        await fillInLine(page, 1, { Quantity: '0' })
+        await fillInLine(page, 3, { 'Part number': 'QX-9', Quantity: '1' })
+        await fillInBuyer(page, { ...buyer, 'Company Name': `Faults ${width}` })
+        expect(await send(page, request(page))).toBe(422)
+        await expect.poll(() => focused(page)).toBe('alert')
+        expect((await linesOf(page)).slice(0, 3)).toEqual([
+          ['QB-15', '0', ''],
+          ['', '', ''],
+          ['QX-9', '1', ''],
+        ])
+        const links = main(page).getByRole('alert').getByRole('link')
+        expect(await links.count()).toBe(1)
+        await links.click()
+        const quantity = line(page, 1).getByLabel('Quantity')
+        await expectFocus(quantity)
+        await quantity.fill('4')
+        expect(await send(page, request(page))).toBe(200)
+        await expect.poll(() => sentLines(page)).toHaveLength(2)
+      },
+    )
+  },
+)
+
+inSweeps('without JavaScript a failure says what is stored and where to look', async () => {
+  const page = await openQuote(1440, '?items=QB-15:40')
+  await fillInBuyer(page, { ...buyer, 'Company Name': 'Plain failure' })
+  service.failNext('no id')
+  expect(await send(page, request(page))).toBe(502)
+  expect(await main(page).getByRole('alert').textContent()).toContain('Unexpected response')
+  await main(page)
+    .getByRole('link', { name: /^Q[\dA-Z]{3}-/ })
+    .click()
+  await expect.poll(() => sentLines(page)).toHaveLength(1)
 })

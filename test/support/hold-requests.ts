@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import type { useSite } from './visit.ts'
 
-/** Has such scripts of a page wait from now on, all of them if no other are named, until what is returned is called. */
-export async function holdScripts(
+/** Has such requests of a page wait from now on, until what is returned is called. */
+export async function holdRequests(
   page: Page,
-  scripts = /\/assets\/[^/]*\.js$/,
+  asked: Parameters<Page['route']>[0],
 ): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
+  await page.route(asked, async (route) => {
     await promise
-    await route.continue()
+    // Whoever asked may be gone.
+    await route.continue().catch(() => undefined)
   })
   return resolve
 }
@@ -20,7 +21,7 @@ export async function visitAhead(
   path: string,
 ) {
   const page = await visit('/offline', {})
-  const letThrough = await holdScripts(page)
+  const letThrough = await holdRequests(page, /\/assets\/[^/]*\.js$/)
   await page.goto(url(path))
   return { page, letThrough }
 }
