@@ -12,7 +12,7 @@ import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
-import type { SentQuote } from '#domain/submission/sent-quote.ts'
+import type { SentQuote } from '#domain/submission/quote.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
 
 /** Where the browser reads the document database; the key is Firestore's public web key. */

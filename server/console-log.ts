@@ -1,7 +1,7 @@
 import { formatWithOptions } from 'node:util'
 import type { Logger } from 'pino'
 import { typeOf } from './create-log.ts'
-import { withoutSecrets } from './http/without-secrets.ts'
+import { withoutSecrets } from './http/request-log.ts'
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { SmtpSettings } from './adapters/destination/smtp.ts'
 import type { WebhookSettings } from './adapters/destination/webhook.ts'
 import { destinationVariables, smtpSettings, webhookSettings } from './env-destinations.ts'
-import { parseRange, type Range } from './http/addresses.ts'
+import { parseRange, type Range } from './http/client-address.ts'
 
 const digits = /^\d+$/
 const port = z

@@ -3,7 +3,7 @@ import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
 import { hostileMap, hostileText, hostileValue } from '#test/hostile.ts'
 import { swept } from '#test/sweep.ts'
-import { readCompletion, readStream } from './adapters/language-model/read-completion.ts'
+import { readCompletion, readStream } from './adapters/language-model/openai.ts'
 import { readAnswer } from './adapters/work-tracker/monday-answer.ts'
 import { readForm } from './submissions/read-form.ts'
 

@@ -5,7 +5,7 @@ import { cutText } from '#domain/submission/quote-text.ts'
 import { inTime, long, of } from '#domain/texts/long-texts.fixture.ts'
 import { sampleDatabase } from './catalogue/document-database/database.fixture.ts'
 import { chooseEncoding } from './http/compression.ts'
-import { prefersMarkdown } from './http/prefers-markdown.ts'
+import { prefersMarkdown } from './http/qualities.ts'
 
 const database = await sampleDatabase({ a: { rank: 1 } })
 

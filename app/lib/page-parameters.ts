@@ -1,7 +1,7 @@
 import { listingParameters } from '#domain/catalogue/listing-state.ts'
 import { channelParameters } from '#domain/deciding/channel-change.ts'
 import { listParameters } from '#domain/deciding/list-change.ts'
-import { compareParameters } from '#domain/deciding/parse-compare-state.ts'
+import { compareParameters } from '#domain/deciding/compare-state.ts'
 import { numberParameter } from './paths.ts'
 
 export type PageParameters = {

@@ -3,7 +3,7 @@ import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { addedAddress } from '#app/features/compare/added-address.ts'
 import { compareHtml } from '#app/features/compare/compare-table.tsx'
 import { compareView, type CompareView } from '#app/features/compare/compare-view.ts'
-import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
+import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import type { Route } from './+types/compare-data.ts'
 
 /** A comparison, or the address that it has once something is added to it. */

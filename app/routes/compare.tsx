@@ -17,7 +17,7 @@ import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
+import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import type { Route } from './+types/compare.ts'
 
 type PageData = { view: Packed<CompareView> | CompareView; html?: string }

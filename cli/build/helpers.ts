@@ -10,7 +10,7 @@ const forServer: InlineConfig = {
 }
 
 /**
- * Adds what the server runs in a thread and a process of their own (server/knowledge/helper-link.ts) to its
+ * Adds what the server runs in a thread and a process of their own (server/knowledge/helper.ts) to its
  * files, each in one piece. As TypeScript they would need its reader: 18 MB for as long as the thread lives.
  */
 export function helpers(): Plugin {

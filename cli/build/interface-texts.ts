@@ -17,7 +17,6 @@ import {
 } from '../texts/texts.ts'
 import { companyAliases } from './company-aliases.ts'
 import { compileTexts } from './compile-texts.ts'
-import { runtimeFromRight } from './from-right.ts'
 import { mirroredStyles } from './mirrored-styles.ts'
 
 /**
@@ -97,4 +96,17 @@ async function importOwn<Module>(folder: string, file: string): Promise<Module> 
     resolve: { alias: companyAliases({ CONTENT_DIR: folder }) },
   })
   return module
+}
+
+const app = `${normalizePath(join(root, 'app'))}/`
+const own = `${app}lib/from-right/`
+
+/**
+ * Where a component's JSX leads in a build for a language from right to left: to what sets figures and
+ * their units apart. Builds for others carry nothing of it.
+ */
+function runtimeFromRight(source: string, importer: string | undefined): string | undefined {
+  const [, name] = /^react\/(jsx-(?:dev-)?runtime)$/.exec(source) ?? []
+  if (!name || !importer?.startsWith(app) || importer.startsWith(own)) return undefined
+  return `${own}${name}.ts`
 }

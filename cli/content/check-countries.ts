@@ -1,7 +1,7 @@
 import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { CountryChoices } from '#domain/records/form-fields.ts'
-import { countryList } from '#server/submissions/country-list.ts'
+import { countryList } from '#server/submissions/places.ts'
 
 const company = 'company/contact.ts'
 const fields = 'company/form-fields.ts'

@@ -6,7 +6,7 @@ import type { DocumentBlock } from '#domain/documents/document-block.ts'
 import { hasPage, parseDocumentHead, pictureOf } from '#domain/documents/document-head.ts'
 import { readDocument } from '#domain/documents/read-document.ts'
 import { nameOfFile } from '#domain/knowledge/item-names.ts'
-import { slugOfName } from '#domain/knowledge/item-slugs.ts'
+import { slugOfName } from '#domain/knowledge/item-names.ts'
 import type { DocumentInserts } from '#domain/records/document.ts'
 
 type Known = {

@@ -1,7 +1,7 @@
 import type { Logo } from '#domain/records/site.ts'
 import type { BrandColors } from './brand-colors.ts'
 import { readAddress, type Address } from './read-address.ts'
-import { readColors } from './read-colors.ts'
+import { readColors } from './brand-colors.ts'
 import { readLanguage, type Language } from './read-language.ts'
 import { readLogo } from './read-logo.ts'
 import { readName, readTrade, type CompanyName, type Trade } from './read-words.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brandColors, shadeNotes } from './brand-colors.ts'
-import { readColors } from './read-colors.ts'
+import { readColors } from './brand-colors.ts'
 import { contrast, mixColors, readableShade, type Color } from './shades.ts'
 
 const color = fc

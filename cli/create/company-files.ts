@@ -2,10 +2,10 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { familySlugIn } from '#domain/catalogue/family.ts'
 import { recordChanges } from '#domain/records/changes.ts'
+import { countryList } from '#server/submissions/places.ts'
 import { root } from '../company.mjs'
 import type { Answers } from './answers.ts'
 import { fillTemplate, setProperties, type Values } from './fill-template.ts'
-import { formCountries } from './form-countries.ts'
 import { icons, productPicture, socialPicture } from './placeholder-pictures.ts'
 
 export type CompanyFile = { content: string | Buffer; isProgram?: boolean }
@@ -100,4 +100,9 @@ async function picturesOf(
     ['storage/other/social.png', await socialPicture(look)],
     ...images.map((image): [string, Buffer] => [`storage/${image}`, product]),
   ]
+}
+
+/** The country of a region, 'CZ', as the list of the forms calls it; none where the list lacks it. */
+export function formCountries(region: string): string[] {
+  return countryList.filter((country) => country.region === region).map(({ name }) => name)
 }

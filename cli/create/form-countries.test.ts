@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { countryList } from '#server/submissions/country-list.ts'
+import { countryList } from '#server/submissions/places.ts'
 import { createPlaces } from '#server/submissions/places.ts'
-import { formCountries } from './form-countries.ts'
+import { formCountries } from './company-files.ts'
 
 test('every region that the forms have is a country that they can begin with', () => {
   const named = countryList.flatMap(({ region }) => formCountries(region))

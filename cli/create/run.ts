@@ -6,7 +6,6 @@ import { questions } from './answers.ts'
 import { parseArguments, usage } from './arguments.ts'
 import { askQuestions, type PromptStreams } from './ask-questions.ts'
 import { companyFiles } from './company-files.ts'
-import { nextSteps } from './next-steps.ts'
 import { obstacle, writeCompany } from './write-company.ts'
 
 process.exitCode = await run()
@@ -51,4 +50,16 @@ function promptStreams(): PromptStreams | undefined {
 function localeHere(): string {
   const { locale } = Intl.DateTimeFormat().resolvedOptions()
   return new Intl.Locale(locale).region ? locale : 'en-US'
+}
+
+/** What is said once a company's folder is written. */
+function nextSteps(folder: string, files: number): string {
+  return `
+${files} files are in ${folder}. From here, in the folder of the software:
+
+  CONTENT_DIR=${folder} npm start             builds and serves it: http://localhost:3000
+  CONTENT_DIR=${folder} npm run dev           the same, and shows every change at once
+  npm run content -- check ${folder}          every fault, with file, line and what to do
+
+${folder}/README.md says what to do first and next.`
 }

@@ -5,7 +5,7 @@ import type {
   StoredSubmission,
   SubmissionStore,
 } from '#server/ports/submission-store.ts'
-import type { WorkTracker } from '#server/ports/work-tracker.ts'
+import type { WorkTracker } from '#server/ports/destination.ts'
 import { allSubmissions } from './all-submissions.ts'
 import { span } from './list.ts'
 import type { Output } from './run.ts'

@@ -1,6 +1,6 @@
 import { makeNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
-import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
+import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import type { Page } from './on-page.ts'
 import type { Company, Subject } from './outcome.ts'
 

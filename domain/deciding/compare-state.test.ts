@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatCompareState } from './compare-state.ts'
-import { parseCompareState, withAdded } from './parse-compare-state.ts'
+import { parseCompareState, withAdded } from './compare-state.ts'
 
 const parse = (query: string) => parseCompareState(new URLSearchParams(query))
 

@@ -9,7 +9,7 @@ import { maxRows, readChannel, writeChannel } from './channel-items.ts'
 import { channelParameters, readChannelChange } from './channel-change.ts'
 import { listParameters, readList } from './list-change.ts'
 import { maxItems, maxQuantity, readItems, writeItems } from './list-items.ts'
-import { compareParameters, parseCompareState } from './parse-compare-state.ts'
+import { compareParameters, parseCompareState } from './compare-state.ts'
 import { readPasted } from './read-pasted.ts'
 
 const isNumber = (text: string) => /^QB-\d+$/i.test(text)

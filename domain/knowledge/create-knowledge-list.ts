@@ -3,7 +3,7 @@ import { compareTexts } from '#domain/texts/compare-texts.ts'
 import { soundText } from '#domain/texts/sound-text.ts'
 import * as texts from '#texts/knowledge.ts'
 import { baseOf, categoryOfFolder, nameOfFile } from './item-names.ts'
-import { createSlugs, slugOfName } from './item-slugs.ts'
+import { createSlugs, slugOfName } from './item-names.ts'
 import type { KnowledgeFile, KnowledgeItem, KnowledgeList } from './knowledge-item.ts'
 
 /** How a company presents its storage. */

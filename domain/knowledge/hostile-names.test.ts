@@ -7,7 +7,7 @@ import { createKnowledgeList, type KnowledgeContent } from './create-knowledge-l
 import { factsOf } from './describe-file.ts'
 import { findItem } from './find-item.ts'
 import { nameOfFile } from './item-names.ts'
-import { slugOfName } from './item-slugs.ts'
+import { slugOfName } from './item-names.ts'
 
 const content: KnowledgeContent = {
   skippedFolders: ['icons'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyText } from '#test/any-text.ts'
-import { createSlugs, slugOfName } from './item-slugs.ts'
+import { createSlugs, slugOfName } from './item-names.ts'
 
 describe('a slug', () => {
   test.each([

@@ -64,3 +64,7 @@ export type KnowledgeHit = {
   /** Words of the query that stand there only in others like them: a letter is another. */
   onlyLike?: readonly string[]
 }
+
+/** What a document calls itself; the name of its file where it does not say, or is not read yet. */
+export const titleOf = ({ name, file }: Pick<KnowledgeItem, 'name' | 'file'>): string =>
+  file?.title ?? name

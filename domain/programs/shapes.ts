@@ -48,3 +48,19 @@ export type Source = z.infer<typeof Source>
 /** What a tool is asked, and what it tells, of its two shapes. */
 export type Asked<Tool extends { input: z.ZodType }> = z.output<Tool['input']>
 export type Told<Tool extends { output: z.ZodType }> = z.input<Tool['output']>
+
+/** What programs may ask, in the order in which they are told of it. */
+export const toolNames = [
+  'search_products',
+  'get_product',
+  'compare_products',
+  'check_fit',
+  'loss_budget',
+  'search_documents',
+  'get_document',
+] as const
+
+export type ToolName = (typeof toolNames)[number]
+
+/** Of what the tools take and tell: raised with each change of their shapes. */
+export const toolsVersion = '1.1.0'

@@ -4,7 +4,7 @@ import * as texts from '#texts/forms.ts'
 import type { FieldErrors, FormResult } from './form-fields.ts'
 import { changeOf } from './form-shape.ts'
 import { parseForm } from './parse-form.ts'
-import { senderNames } from './sender-names.ts'
+import { senderNames } from './field-rules.ts'
 import type { StatesOf } from './state.ts'
 
 const names = [...senderNames, 'category', 'type', 'message'] as const

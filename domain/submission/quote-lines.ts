@@ -5,7 +5,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import { readCount } from '#domain/texts/typed-number.ts'
 import * as texts from '#texts/forms.ts'
 import { optionalText, requiredText, type FieldErrors } from './form-fields.ts'
-import { lineField } from './line-field.ts'
+import { lineField } from './line-rows.ts'
 
 /** One part of a quote that was asked for. */
 export type QuoteLine = z.infer<typeof Line> & {

@@ -4,7 +4,7 @@ import type { FormResult } from './form-fields.ts'
 import { changeOf } from './form-shape.ts'
 import { parseForm } from './parse-form.ts'
 import { readLines, type QuoteLine } from './quote-lines.ts'
-import { senderNames } from './sender-names.ts'
+import { senderNames } from './field-rules.ts'
 import type { StatesOf } from './state.ts'
 
 /** The contact form's names; a quote needs four of them, and its category is always the same. */
@@ -26,4 +26,14 @@ export function parseQuote(
   const form = { name: 'quote', names, record, statesOf } as const
   const parsed = parseForm(form, input, errors)
   return parsed.ok ? { ok: true, values: { ...parsed.values, lines } } : parsed
+}
+
+/** A request for a quote as its own page shows it. */
+export type SentQuote = {
+  reference: string
+  /** Milliseconds since 1970. */
+  receivedAt: number
+  fields: QuoteFields
+  /** `kept`: stored, and about to be sent; `delayed`: an attempt failed, another follows. */
+  state: 'kept' | 'sent' | 'delayed'
 }

@@ -9,7 +9,6 @@ import { readBody } from '#server/http/read-body.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
 import { createAsk, lengthOf, type Answered, type Assistants, type Question } from './ask.ts'
-import { createEventStream } from './event-stream.ts'
 
 type Dependencies = Assistants & {
   clientAddress: ClientAddress
@@ -132,5 +131,40 @@ function jsonOf(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+/** An answer in server-sent events, each a JSON document, while it is being made. */
+type EventStream = {
+  send: (event: unknown) => void
+  end: () => void
+  response: () => Response
+}
+
+/** `onLeave` is called when the client goes away before the end. */
+function createEventStream(onLeave: () => void): EventStream {
+  const encoder = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(own) {
+      controller = own
+    },
+    cancel() {
+      controller = undefined
+      onLeave()
+    },
+  })
+  return {
+    send: (event) => controller?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`)),
+    end: () => controller?.close(),
+    response: () =>
+      new Response(body, {
+        headers: {
+          'content-type': 'text/event-stream; charset=utf-8',
+          'cache-control': 'no-store',
+          // nginx would keep it back until it is whole.
+          'x-accel-buffering': 'no',
+        },
+      }),
   }
 }

@@ -14,16 +14,16 @@ import { keysOfBudget, workOutLoss } from '#app/features/programs/work-out-loss.
 import { lossBudgetTool } from '#domain/programs/channel-tool.ts'
 import * as documentTools from '#domain/programs/document-tools.ts'
 import * as productTools from '#domain/programs/product-tools.ts'
-import { toolsVersion } from '#domain/programs/tool-names.ts'
+import { toolsVersion } from '#domain/programs/shapes.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { createLimiter } from '#server/http/limiter.ts'
-import { rateLimit } from '#server/http/rate-limit.ts'
+import { rateLimit } from '#server/http/limiter.ts'
 import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { feeds } from '#server/programs/feeds.ts'
 import { mcp, refuseTooMany } from '#server/programs/mcp-api.ts'
-import { NotNow, tool, type Tool } from '#server/programs/tool.ts'
+import { NotNow, tool, type Tool } from '#server/programs/program-server.ts'
 
 type Dependencies = {
   env: Pick<Env, 'SITE_URL' | 'LIMIT_PROGRAMS' | 'TRUST_PROXY'>

@@ -10,7 +10,7 @@ import { folderPictures } from '#server/adapters/picture-source/folder-pictures.
 import { storedPictures } from '#server/adapters/picture-source/stored-pictures.ts'
 import type { Env } from '#server/env.ts'
 import { files, redirectedFiles } from '#server/knowledge/files.ts'
-import { createLastGoodFiles } from '#server/knowledge/last-good-files.ts'
+import { createLastGoodFiles } from '#server/knowledge/list-files.ts'
 import { createLiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { createObjectStorage } from '#server/knowledge/object-storage/create-object-storage.ts'
 import { objectStorageApi } from '#server/knowledge/object-storage/create-object-storage.ts'

@@ -10,14 +10,20 @@ import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import type { Env } from '#server/env.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import { createForms } from '#server/submissions/forms.ts'
-import { nowhere } from '#server/submissions/outbox/nowhere.ts'
+import { nowhere } from '#server/submissions/outbox/submissions-state.ts'
 import { createOutbox } from '#server/submissions/outbox/outbox.ts'
 import { createRetention } from '#server/submissions/outbox/retention.ts'
 import { submissionsGauges } from '#server/submissions/outbox/submissions-gauges.ts'
 import { createSubmissionsState } from '#server/submissions/outbox/submissions-state.ts'
 import { createPlaces } from '#server/submissions/places.ts'
 import { createSentQuotes } from '#server/submissions/sent-quotes.ts'
-import { chooseDestinations } from './destinations.ts'
+import { boards } from '#content/company/enquiries.ts'
+import { site } from '#content/site.ts'
+import { createSmtpDestination } from '#server/adapters/destination/smtp.ts'
+import { createWebhookDestination } from '#server/adapters/destination/webhook.ts'
+import { createMondayTracker } from '#server/adapters/work-tracker/monday.ts'
+import type { Destination } from '#server/ports/destination.ts'
+import { boardDestination } from '#server/submissions/outbox/board-destination.ts'
 import { chooseSubmissionStore } from './submission-store.ts'
 
 type Dependencies = {
@@ -126,4 +132,19 @@ function challengeSecret({ MONDAY_API_TOKEN: token, webhook, smtp }: Env): strin
   const shared = token ?? webhook?.key ?? smtp?.password
   if (!shared?.length) return randomBytes(32).toString('hex')
   return Buffer.from(hkdfSync('sha256', shared, '', 'challenges', 32)).toString('hex')
+}
+
+type Settings = Pick<Env, 'monday' | 'smtp' | 'webhook'>
+
+/** Where the environment says that enquiries go; the first one's failures are what visitors read. */
+function chooseDestinations({ monday, smtp, webhook }: Settings, log: Logger) {
+  const { timeZone } = site
+  const destinations: Destination[] = []
+  if (monday) {
+    const tracker = createMondayTracker({ fetch, log, ...monday })
+    destinations.push(boardDestination({ key: 'monday', tracker, boards, formFields, timeZone }))
+  }
+  if (smtp) destinations.push(createSmtpDestination({ ...smtp, formFields, log, timeZone }))
+  if (webhook) destinations.push(createWebhookDestination({ ...webhook, fetch }))
+  return destinations
 }

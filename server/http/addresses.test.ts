@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { limitKey, parseAddress, parseRange, widerNetworks, withinRanges } from './addresses.ts'
+import {
+  limitKey,
+  parseAddress,
+  parseRange,
+  widerNetworks,
+  withinRanges,
+} from './client-address.ts'
 
 const key = (text: string) => limitKey(parseAddress(text)!)
 

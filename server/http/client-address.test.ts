@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { parseAddress, parseRange, withinRanges } from './addresses.ts'
+import { parseAddress, parseRange, withinRanges } from './client-address.ts'
 import { createClientAddress, visitorAddress } from './client-address.ts'
 
 const proxies = ['10.0.0.0/8', 'fd00::/8'].map((text) => parseRange(text)!)

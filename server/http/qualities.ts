@@ -12,3 +12,14 @@ function nameAndQuality(part: string): [string, number] {
   const quality = parameters.find((parameter) => parameter.startsWith('q='))
   return [name, quality ? Number(quality.slice(2)) || 0 : 1]
 }
+
+/**
+ * Whether a request's `Accept` asks for Markdown by name, and not less than for HTML: what stands
+ * for any type asks for the page as browsers have it.
+ */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.includes('text/markdown')) return false
+  const types = readQualities(accept)
+  const markdown = types.get('text/markdown') ?? 0
+  return markdown > 0 && markdown >= (types.get('text/html') ?? 0)
+}

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createLimiter } from './limiter.ts'
-import { rateLimit, tooMany } from './rate-limit.ts'
+import { rateLimit, tooMany } from './limiter.ts'
 
 function site(points: number) {
   const limiter = createLimiter('test', { points, seconds: 60 }, undefined)

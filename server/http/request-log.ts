@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
-import { withoutSecrets } from './without-secrets.ts'
 
 /** One log line and one observation for a request. Addresses, query strings and secrets stay out of the log. */
 export function requestLog(
@@ -24,3 +23,15 @@ export function requestLog(
     })
   }
 }
+
+/** What follows the address of quotes, however its slash is written: known to one visitor alone. */
+const quoteSecret = /(quote(?:[/;\\]|%[\da-f]{2})+)[^/.]+/gi
+/** Long enough to be such a secret: 128 bits are 22 letters of base64url. */
+const longWord = /[\w-]{22,}/g
+
+/** A path as it may stand in a log. */
+export const withoutSecrets = (path: string): string =>
+  path
+    .replace(quoteSecret, '$1…')
+    // Slugs have no capitals, and hardly a secret has none.
+    .replace(longWord, (word) => (/[A-Z]/.test(word) ? '…' : word))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newSecret } from '#server/adapters/submission-store/submission-row.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { withoutSecrets } from './request-log.ts'
 
 test.each([
   ['/quote/aB3-_xyz', '/quote/…'],

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { createHelper } from './helper.ts'
 import type { PdfAnswers, PdfQuestion } from './pdf-worker.ts'
-import type { TextAnswers, TextQuestion } from './text-messages.ts'
+import type { TextAnswers, TextQuestion } from './text-thread.ts'
 
 const garbage = () => new Uint8Array(Buffer.from('no PDF'))
 const closing: { close: () => void }[] = []

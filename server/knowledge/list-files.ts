@@ -1,7 +1,8 @@
 import pLimit from 'p-limit'
+import * as z from 'zod'
 import type { KnowledgeContent, ListedFolder } from '#domain/knowledge/create-knowledge-list.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
-import type { ListedFiles } from './last-good-files.ts'
+import { createLastGood, type LastGood } from '#server/files/last-good.ts'
 
 export type Listing = ListedFiles & {
   /** Folders that failed, and why; what was known of them before is in `folders`. */
@@ -45,4 +46,29 @@ export async function listFiles(
     thumbnails: [...((await thumbnails) ?? before?.thumbnails ?? [])],
     failed,
   }
+}
+
+const Files = z.object({
+  folders: z.array(
+    z.object({
+      name: z.string(),
+      files: z.array(
+        z.object({
+          path: z.string(),
+          contentType: z.string(),
+          bytes: z.number(),
+          updated: z.string(),
+        }),
+      ),
+    }),
+  ),
+  thumbnails: z.array(z.string()),
+})
+/** What the storage held when it was listed last. */
+export type ListedFiles = z.output<typeof Files>
+
+export type LastGoodFiles = LastGood<ListedFiles>
+
+export function createLastGoodFiles(file: string): LastGoodFiles {
+  return createLastGood(file, Files)
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
-import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
+import type { LastGoodFiles, ListedFiles } from './list-files.ts'
 import { createLiveKnowledge } from './live-knowledge.ts'
 import type { TextIndex } from './text-index.ts'
 

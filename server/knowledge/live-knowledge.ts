@@ -17,7 +17,7 @@ import { fold } from '#domain/catalogue/search.ts'
 import * as words from '#texts/knowledge.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
-import type { LastGoodFiles, ListedFiles } from './last-good-files.ts'
+import type { LastGoodFiles, ListedFiles } from './list-files.ts'
 import { listFiles } from './list-files.ts'
 import type { TextIndex } from './text-index.ts'
 

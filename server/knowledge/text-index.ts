@@ -6,7 +6,7 @@ import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-it
 import * as words from '#texts/knowledge.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
-import type { IndexedDocument } from './text-messages.ts'
+import type { IndexedDocument } from './text-thread.ts'
 import type { TextThread } from './text-thread.ts'
 
 export type TextIndex = {

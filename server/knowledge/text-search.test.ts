@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyText } from '#test/any-text.ts'
 import { foldGerman } from '#domain/texts/fold-letters.ts'
 import { excerptOf } from './excerpt.ts'
-import { pageTexts } from './page-texts.ts'
+import { pageTexts } from './read-pdf.ts'
 import { revisionOf } from './read-pdf.ts'
 import { createTextSearch } from './text-search.ts'
 

@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { takesPages } from '#server/http/takes-pages.ts'
 import * as texts from '#texts/answers.ts'
 
 /**
@@ -26,4 +25,9 @@ export function notFoundPage(show: (c: Context) => Promise<Response>): Middlewar
       c.header('vary', 'Accept', { append: true })
     }
   }
+}
+
+/** False for who says what they take, and neither names HTML nor takes anything. */
+function takesPages(accept: string | undefined): boolean {
+  return !accept || /text\/(?:html|\*)|\*\/\*/i.test(accept)
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { vi } from 'vitest'
 import { createClientAddress } from '#server/http/client-address.ts'
-import type { OtherForm } from './other-forms.ts'
+import type { OtherForm } from './finish-page.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPages } from './pages.ts'
 

@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import { readBody } from '#server/http/read-body.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { busyHeaders } from '#server/http/busy-answer.ts'
-import type { TooMany } from '#server/http/rate-limit.ts'
+import type { TooMany } from '#server/http/limiter.ts'
 import * as texts from '#texts/answers.ts'
 import { registerTools } from './program-server.ts'
-import type { Tool } from './tool.ts'
+import type { Tool } from './program-server.ts'
 
 type Dependencies = {
   /** What the server calls itself to programs. */

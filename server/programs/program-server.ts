@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import type { Logger } from 'pino'
-import { linksIn } from './links-in.ts'
-import { NotNow, type Tool } from './tool.ts'
+import type * as z from 'zod'
+import type { ToolName } from '#domain/programs/shapes.ts'
 
 type Dependencies = {
   tools: readonly Tool[]
@@ -48,3 +48,54 @@ export function registerTools(server: McpServer, { tools, log }: Dependencies): 
 function withPlainSpaces<Answer extends object>(answer: Answer): Answer {
   return JSON.parse(JSON.stringify(answer).replaceAll('\u00a0', ' ')) as Answer
 }
+
+/** Something that an answer names and that can be read on its own. */
+type Link = { uri: string; name: string; mimeType: string }
+
+/** More than these are no help beside what the answer says itself. */
+const maxLinks = 24
+
+/** The products and documents that an answer names, each once, in its order. */
+function linksIn(answer: unknown): Link[] {
+  const links = new Map<string, Link>()
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || links.size >= maxLinks) return
+    const link = linkOf(value)
+    if (link && !links.has(link.uri)) links.set(link.uri, link)
+    for (const one of Object.values(value)) collect(one)
+  }
+  collect(answer)
+  return [...links.values()]
+}
+
+function linkOf(value: object): Link | undefined {
+  const { name, markdown, url, file, kind } = value as Record<string, unknown>
+  if (typeof name !== 'string') return undefined
+  if (typeof markdown === 'string') return { uri: markdown, name, mimeType: 'text/markdown' }
+  if (typeof file === 'string' && kind === 'pdf') {
+    return { uri: file, name, mimeType: 'application/pdf' }
+  }
+  return typeof kind === 'string' && typeof url === 'string'
+    ? { uri: url, name, mimeType: 'text/html' }
+    : undefined
+}
+
+/** Something that a program may ask, and what answers it: the same as the site's pages say. */
+export type Tool<In extends z.ZodObject = z.ZodObject, Out extends z.ZodObject = z.ZodObject> = {
+  name: ToolName
+  title: string
+  /** For the program: what it is for, and what its answer may be relied on for. */
+  description: string
+  input: In
+  output: Out
+  /** Rejects with `NotNow` where it can be asked again; any other failure is nobody's business. */
+  answer: (input: z.output<In>) => Promise<z.input<Out>>
+}
+
+/** A tool whose shapes are its own affair: a list holds tools of any. */
+export function tool<In extends z.ZodObject, Out extends z.ZodObject>(made: Tool<In, Out>): Tool {
+  return made
+}
+
+/** A failure that is told as it is worded. */
+export class NotNow extends Error {}

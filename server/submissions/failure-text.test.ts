@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeliveryFailure } from '#server/ports/submission-store.ts'
-import { failureText } from './failure-text.ts'
+import { failureText } from './take-submission.ts'
 
 test.each<[DeliveryFailure, string, string]>([
   [{ code: 'not-json' }, 'Submission failed.', 'Submission failed: monday.com did not take it'],

@@ -3,17 +3,15 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { fieldsOf, type FormName } from '#domain/submission/form-shape.ts'
 import type { Submission } from '#domain/submission/submission.ts'
-import type { Range } from '#server/http/addresses.ts'
-import { createClientAddress } from '#server/http/client-address.ts'
-import { createLimiter, type Rate } from '#server/http/limiter.ts'
-import { rateLimit } from '#server/http/rate-limit.ts'
+import { type Range, createClientAddress } from '#server/http/client-address.ts'
+import { createLimiter, type Rate, rateLimit } from '#server/http/limiter.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
+import { rowsOf } from '#domain/submission/line-rows.ts'
 import type { Outcome } from './outbox/outbox.ts'
 import type { Places } from './places.ts'
-import { gatherLines } from './gather-lines.ts'
 import { postedForms, type FormAddress, type PostedKind, type ShowPosted } from './posted-form.ts'
 import { createProofOfWork, proofSeconds } from './proof-of-work.ts'
-import { longForm } from './read-form.ts'
+import { longForm, type Input } from './read-form.ts'
 import { submissions } from './submissions-api.ts'
 import { createTakeSubmission, type TakeDependencies } from './take-submission.ts'
 
@@ -97,3 +95,13 @@ export function createForms({
       postedForms({ take, clientAddress, limiter, guards: origin, forms, show }),
   }
 }
+
+/** A quote's rows, which a page posts field by field, as the one list that its schema reads. */
+function gatherLines(input: Input): Input {
+  if (input.lines !== undefined || input.partNumber === undefined) return input
+  return { ...input, lines: JSON.stringify(rowsOf((field) => all(input[field]))) }
+}
+
+/** A field that comes once is a text, more often a list. */
+const all = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map((one) => (typeof one === 'string' ? one : ''))

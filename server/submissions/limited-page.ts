@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import * as texts from '#texts/answers.ts'
-import { htmlTag } from '#server/http/html-tag.ts'
+import * as locale from '#texts/locale.ts'
 
 const style =
   'body{max-width:34em;margin:15vh auto;padding:0 1em;font:18px/1.5 system-ui,sans-serif}' +
@@ -30,3 +30,6 @@ ${htmlTag}
 export const limitedPageHeaders = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'`,
 }
+
+/** Begins a page that the server writes itself. */
+const htmlTag = `<html lang="${locale.lang}"${locale.direction === 'rtl' ? ' dir="rtl"' : ''}>`

@@ -75,3 +75,8 @@ function namesIn(locale: string): (code: string) => string | undefined {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
   return (code) => names.of(code)
 }
+
+/** The countries of the forms by the data set's own names, each with its code of ISO 3166. */
+export const countryList: readonly { name: string; region: string }[] = allCountries.map(
+  ([name, region]) => ({ name, region }),
+)

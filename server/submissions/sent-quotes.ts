@@ -1,5 +1,5 @@
 import { referenceOf } from '#domain/submission/reference.ts'
-import type { SentQuote } from '#domain/submission/sent-quote.ts'
+import type { SentQuote } from '#domain/submission/quote.ts'
 import type { StoredSubmission, SubmissionStore } from '#server/ports/submission-store.ts'
 
 type Dependencies = {

@@ -7,6 +7,7 @@ import {
   type StoredAs,
   type SubmissionAnswer,
   type SubmissionError,
+  submissionFailedBecause,
 } from '#domain/submission/answer.ts'
 import { parseContact, type ContactChoices } from '#domain/submission/contact.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
@@ -16,14 +17,14 @@ import { parseQuote, type QuoteFields } from '#domain/submission/quote.ts'
 import { referenceOf } from '#domain/submission/reference.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
 import type { Submission } from '#domain/submission/submission.ts'
-import type { Limiter } from '#server/http/limiter.ts'
+import { type Limiter, tooMany } from '#server/http/limiter.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
 import * as formTexts from '#texts/forms.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
-import { tooMany } from '#server/http/rate-limit.ts'
 import type { Outcome } from './outbox/outbox.ts'
-import { failureText } from './failure-text.ts'
 import type { Input } from './read-form.ts'
+import type { Arrival } from './outbox/first-arrival.ts'
 
 export type TakeDependencies = {
   submit: (submission: Submission) => Promise<Outcome>
@@ -181,3 +182,27 @@ const refusal = (
   message: string,
   more: Omit<SubmissionError, 'code' | 'message'> = {},
 ): Taken => ({ status, answer: { ok: false, error: { code, message, ...more } } })
+
+/**
+ * What a visitor reads when no destination took a submission (SPECIFICATION §8). What a service
+ * without a name for visitors answered is for the operator alone.
+ */
+export function failureText(
+  kind: Submission['kind'],
+  { failure, service }: Pick<Extract<Arrival, { state: 'failed' }>, 'failure' | 'service'>,
+): string {
+  const { code, message } = failure
+  const isAnswer = code === 'rejected' || (code === 'limited' && message !== undefined)
+  if (kind === 'lead') {
+    const because = isAnswer && service ? message : undefined
+    return submissionFailedBecause(because || notTakenBy(service))
+  }
+  if (!service) return submissionFailed
+  if (isAnswer)
+    return fillIn(texts.serviceError, { service, message: message || texts.serviceErrorUnknown })
+  if (code === 'unexpected') return fillIn(texts.serviceUnexpected, { service })
+  return submissionFailed
+}
+
+const notTakenBy = (service: string | undefined): string =>
+  service ? fillIn(texts.serviceRefused, { service }) : texts.mailboxRefused

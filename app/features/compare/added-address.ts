@@ -1,6 +1,6 @@
 import type { Site } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
-import { parseCompareState, withAdded } from '#domain/deciding/parse-compare-state.ts'
+import { parseCompareState, withAdded } from '#domain/deciding/compare-state.ts'
 import { columnsReader } from './columns-reader.ts'
 
 /**

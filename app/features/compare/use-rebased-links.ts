@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { plainPress } from '#app/framework/plain-press.ts'
 import { paths } from '#app/lib/paths.ts'
 import { useAsked } from '#app/lib/use-asked.ts'
-import { parseCompareState } from '#domain/deciding/parse-compare-state.ts'
+import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import { columnsAsked } from './columns-asked.ts'
 import { rebased } from './rebased.ts'
 

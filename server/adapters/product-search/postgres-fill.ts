@@ -4,7 +4,7 @@ import { bare, fold } from '#domain/catalogue/search.ts'
 import type { ProductSearch } from '#server/ports/product-search.ts'
 import { createSchema, productsTable, versionsTable } from './postgres-schema.ts'
 import { createTerms } from './searched-fields.ts'
-import { createTextOf } from './searched-texts.ts'
+import { createTextOf } from './searched-fields.ts'
 
 type Given = {
   client: Client

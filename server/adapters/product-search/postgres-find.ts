@@ -12,7 +12,7 @@ import { lookup } from '#domain/lookup.ts'
 import type { ProductsFound } from '#server/ports/product-search.ts'
 import { productsTable, versionsTable } from './postgres-schema.ts'
 import type { SearchedFields } from './searched-fields.ts'
-import { wordsQuery } from './searched-texts.ts'
+import { wordsQuery } from './searched-fields.ts'
 
 /** A version as it is there, by its number, and what a server keeps of it. */
 export type HeldVersion = { id: number; total: number; fields: SearchedFields }

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { Pool } from 'pg'
+import type { Pool, Client } from 'pg'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { rememberAsync, rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import type { ProductSearch } from '#server/ports/product-search.ts'
-import { connectToFill, connectToFind } from './postgres-connections.ts'
 import { putVersion } from './postgres-fill.ts'
 import { findIn, type HeldVersion } from './postgres-find.ts'
 import { versionsTable } from './postgres-schema.ts'
@@ -81,4 +80,38 @@ async function readVersion(
     if ((error as { code?: string }).code === '42P01') return undefined
     throw error
   }
+}
+
+const settings = { connectionTimeoutMillis: 3000, keepAlive: true }
+
+/** Many short questions. */
+async function connectToFind(url: string, findMilliseconds: number): Promise<Pool> {
+  // Only where it is used: most sites have no engine.
+  const { Pool } = (await import('pg')).default
+  return new Pool({
+    ...settings,
+    connectionString: url,
+    // A server that does not answer ends nothing by itself.
+    query_timeout: findMilliseconds + 500,
+    statement_timeout: findMilliseconds,
+    // To compile such a statement takes longer than to run it, and to read all words than the index.
+    options: '-c jit=off -c enable_seqscan=off -c work_mem=64MB',
+    // What a connection in use was to do fails by its promise.
+    onConnect: (client) => void client.on('error', () => {}),
+  })
+}
+
+/** One long transaction of short steps: what a network has lost in silence is given up. */
+async function connectToFill(url: string, stepMilliseconds: number): Promise<Client> {
+  const { Client } = (await import('pg')).default
+  const client = new Client({
+    ...settings,
+    connectionString: url,
+    query_timeout: stepMilliseconds,
+    // A server that is gone in the middle of its transaction keeps the others from theirs so long.
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  return client
 }

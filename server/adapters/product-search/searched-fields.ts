@@ -1,8 +1,14 @@
-import { attributeLookup, headline } from '#domain/catalogue/attribute.ts'
-import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attribute.ts'
+import {
+  attributeLookup,
+  headline,
+  type AttributeDefinition,
+  type AttributeValue,
+} from '#domain/catalogue/attribute.ts'
 import { eachFiltered, orderFacets } from '#domain/catalogue/facet-index.ts'
 import { extentOf, valueText } from '#domain/catalogue/measure.ts'
 import type { SearchedProduct } from '#server/ports/product-search.ts'
+import { statedTexts, textsOfProduct } from '#domain/catalogue/search-text.ts'
+import { fold, queryWords } from '#domain/catalogue/search.ts'
 
 /** A value that products state of a field; terms and fields are numbered from 1 on. */
 export type Term = {
@@ -86,3 +92,31 @@ export function createSearchedFields(
 }
 
 const numbersOf = (terms: Iterable<Term>) => Array.from(terms, ({ term }) => term)
+
+/** PostgreSQL takes 1 MB of words, and each letter may be three bytes. */
+const maxLetters = 250_000
+
+/** All that a product says, as `to_tsvector` reads it. */
+export function createTextOf(definitions: readonly AttributeDefinition[]) {
+  const define = attributeLookup(definitions)
+  return (product: SearchedProduct): string => {
+    const stated = Object.entries(product.attributes).flatMap(([key, values]) =>
+      statedTexts(values, define(key)),
+    )
+    const texts = [...textsOfProduct(product), ...stated].flatMap((text) => runsIn(fold(text)))
+    return texts.join(' ').slice(0, maxLetters)
+  }
+}
+
+/**
+ * What is typed, as `to_tsquery` reads it: each word begins one of the product's, and both parts of
+ * 'pp-144' stand side by side. Empty where it holds neither letters nor digits, which finds nothing.
+ */
+export function wordsQuery(query: string): string {
+  const words = queryWords(query).map((word) => runsIn(word).join(' <-> '))
+  const asked = words.filter(Boolean).map((word) => `${word}:*`)
+  return asked.join(' & ')
+}
+
+/** Letters and digits alone: to PostgreSQL a hyphen before digits is a minus, and a slash begins a path. */
+const runsIn = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -1,4 +1,6 @@
 import type { Size } from '#domain/catalogue/size.ts'
+import { formatValue } from '#domain/catalogue/attribute.ts'
+import { toUnit } from '#domain/catalogue/units.ts'
 
 /** One view of a drawing. In space, lengths are in mm and y points upward from its lower corner. */
 export type DrawingView = {
@@ -75,3 +77,7 @@ function cylinderViews(
     { ...box(diameter, height), below: dimension, left: { mm: height } },
   ]
 }
+
+/** A length as drawings in both systems have it: 440 mm [17.3 in]. */
+export const inBoth = (mm: number): string =>
+  `${formatValue(mm, 'mm')} [${formatValue(toUnit(mm, 'mm', 'in'), 'in')}]`

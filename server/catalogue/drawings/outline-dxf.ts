@@ -1,6 +1,6 @@
 import type { Size } from '#domain/catalogue/size.ts'
 import { allViews, type DrawingView } from './drawing-views.ts'
-import { inBoth } from './in-both.ts'
+import { inBoth } from './drawing-views.ts'
 
 type Pair = readonly [code: number, value: string | number]
 type Layer = keyof typeof layers

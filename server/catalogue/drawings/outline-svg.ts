@@ -3,10 +3,10 @@ import type { Size } from '#domain/catalogue/size.ts'
 import { toUnit } from '#domain/catalogue/units.ts'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { drawingSize } from '#domain/catalogue/outline.ts'
 import * as texts from '#texts/answers.ts'
 import { allViews, pageViews, type DrawingView } from './drawing-views.ts'
-import { inBoth } from './in-both.ts'
-import { fullSheet, pageSheet, placeViews } from './place-views.ts'
+import { inBoth } from './drawing-views.ts'
 
 /** In millimetres or in inches, with the views that a page has room for; or all views in both. */
 export type DrawnUnits = 'metric' | 'us' | 'both'
@@ -89,3 +89,46 @@ const tick = (x: number, y: number) => line(x - 4, y + 4, x + 4, y - 4)
 const line = (x1: number, y1: number, x2: number, y2: number) =>
   `M${at(x1)} ${at(y1)}L${at(x2)} ${at(y2)}`
 const at = (pixels: number) => String(Math.round(pixels * 10) / 10)
+
+/** In pixels. `room` is for the dimensions below the views and to their left. */
+type Sheet = {
+  width: number
+  height: number
+  room: { left: number; right: number; top: number; bottom: number }
+}
+
+const pageSheet: Sheet = {
+  ...drawingSize,
+  room: { left: 126, right: 24, top: 20, bottom: 52 },
+}
+const fullSheet: Sheet = {
+  width: 960,
+  height: 720,
+  room: { left: 210, right: 40, top: 36, bottom: 64 },
+}
+
+/** Keeps a sheet of metal or a long cord visible: such a drawing is not to scale. */
+const minimumPixels = 5
+
+/** Views in one scale, in the middle of a sheet: in pixels, with y downward as SVG has it. */
+function placeViews(views: readonly DrawingView[], { room, ...sheet }: Sheet) {
+  const right = Math.max(...views.map(({ x, width }) => x + width))
+  const top = Math.max(...views.map(({ y, height }) => y + height))
+  const free = {
+    width: sheet.width - room.left - room.right,
+    height: sheet.height - room.top - room.bottom,
+  }
+  const scale = Math.min(free.width / right, free.height / top)
+  const originX = room.left + (free.width - right * scale) / 2
+  const originY = room.top + (free.height + top * scale) / 2
+  return views.map((view): DrawingView => {
+    const height = Math.max(minimumPixels, view.height * scale)
+    return {
+      ...view,
+      x: originX + view.x * scale,
+      y: originY - view.y * scale - height,
+      width: Math.max(minimumPixels, view.width * scale),
+      height,
+    }
+  })
+}

@@ -3,7 +3,7 @@ import type { FormFields } from '#domain/records/form-fields.ts'
 import { boardItem } from '#domain/submission/board-item.ts'
 import { dayIn } from '#domain/texts/days.ts'
 import type { Destination, Parcel } from '#server/ports/destination.ts'
-import type { WorkTracker } from '#server/ports/work-tracker.ts'
+import type { WorkTracker } from '#server/ports/destination.ts'
 
 type Options = {
   key: string

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { SubmissionStore, SubmissionsSummary } from '#server/ports/submission-store.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
-import { nowhere } from './nowhere.ts'
 
 /** For the operator. Without a number where the store does not answer. */
 export type SubmissionsState = {
@@ -99,3 +98,7 @@ export function createSubmissionsState({
 
 const age = (since: number | undefined, now: number) =>
   since === undefined ? 0 : Math.max(0, Math.floor((now - since) / 1000))
+
+/** What an operator is told, everywhere, while nothing that visitors send goes anywhere. */
+export const nowhere =
+  'No destination is set up: what visitors send is stored and reaches nobody. Set MONDAY_API_TOKEN, SMTP_URL or WEBHOOK_URL.'
