@@ -72,10 +72,8 @@ describe('alerts', () => {
   test('name metrics that the server has', () => {
     const code = [
       'server/submissions/outbox/submissions-gauges.ts',
-      'server/catalogue/catalogue-gauges.ts',
+      'server/compose/state-gauges.ts',
       'server/http/metrics.ts',
-      'server/files/build-gauge.ts',
-      'server/knowledge/storage-gauge.ts',
       'server/http/redis.ts',
     ]
       .map(read)

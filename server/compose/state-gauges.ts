@@ -15,13 +15,13 @@ type States = {
   build?: StateOf<DependencyState> | undefined
 }
 
-const staleHelp = {
-  catalogue: '1 while the last good copy is served.',
-  storage: '1 while the last good list of documents is served, or none.',
-  limits: '1 while each server counts limits for itself.',
-  search: '1 while lists are answered from memory, not by the engine.',
-  build: '1 while a build failed, or a newer one waits for a restart.',
-}
+const staleGauges = [
+  ['catalogue', 'catalogue_stale', '1 while the last good copy is served.'],
+  ['storage', 'storage_stale', '1 while the last good list of documents is served, or none.'],
+  ['limits', 'limits_stale', '1 while each server counts limits for itself.'],
+  ['search', 'search_stale', '1 while lists are answered from memory, not by the engine.'],
+  ['build', 'build_stale', '1 while a build failed, or a newer one waits for a restart.'],
+] as const
 
 /** Reports in the metrics what `/readyz` says of each dependency. */
 export function stateGauges({ gauge }: Pick<Metrics, 'gauge'>, states: States): void {
@@ -36,8 +36,8 @@ export function stateGauges({ gauge }: Pick<Metrics, 'gauge'>, states: States): 
     const help = 'Answers in a row that the hosted model failed to give: our own rules answered.'
     gauge('model_failures', help, () => model().failures)
   }
-  for (const [name, help] of Object.entries(staleHelp)) {
-    const state = states[name as keyof typeof staleHelp]
-    if (state) gauge(`${name}_stale`, help, async () => ((await state()).status === 'ok' ? 0 : 1))
+  for (const [dependency, name, help] of staleGauges) {
+    const state = states[dependency]
+    if (state) gauge(name, help, async () => ((await state()).status === 'ok' ? 0 : 1))
   }
 }
