@@ -1,7 +1,7 @@
 import { readCommandLine } from '../command-line.ts'
 
 export type Arguments =
-  | { command: 'list'; waiting: boolean; lines: boolean }
+  | { command: 'list'; waiting: boolean }
   | { command: 'export'; file: string | undefined }
   | { command: 'retry'; ids: string[] }
   | { command: 'backup'; file: string }
@@ -16,7 +16,6 @@ export const usage = `Usage: npm run submissions -- COMMAND [options]
 
   list              what visitors sent: reference, age, state, last failure
       --waiting       only what is not delivered yet
-      --lines         the parts of each request for a quote below it
   export --csv      everything, as CSV (RFC 4180, UTF-8); a row for each part
       [FILE]          written to FILE, which must not exist; else printed
   retry [ID ...]    makes what waits due at once; all of it without an ID
@@ -33,14 +32,13 @@ Exit status: 0 done, 1 failed, 2 wrong usage.`
 
 const options = {
   waiting: { type: 'boolean' },
-  lines: { type: 'boolean' },
   csv: { type: 'boolean' },
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
 const commands = {
-  list: ['waiting', 'lines'],
+  list: ['waiting'],
   export: ['csv'],
   retry: [],
   backup: [],
@@ -57,7 +55,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
         return { ok: false, message: `list takes nothing; ${others[0]} is too much.` }
       return {
         ok: true,
-        arguments: { command, waiting: values.waiting ?? false, lines: values.lines ?? false },
+        arguments: { command, waiting: values.waiting ?? false },
       }
     case 'export':
       if (!values.csv) return { ok: false, message: 'export needs --csv.' }

@@ -1,4 +1,3 @@
-import { lineText } from '#domain/submission/quote-text.ts'
 import { referenceOf } from '#domain/submission/reference.ts'
 import type {
   RecordedFailure,
@@ -17,37 +16,25 @@ const unnamed =
 
 type Options = {
   waiting: boolean
-  lines: boolean
   /** Keys of the destinations that this environment names. */
   destinations: readonly string[]
 }
 
 /**
- * `list`: one line for each submission and destination, oldest first, and a sum; below a quote its
- * parts, where they are asked for. Who wrote what is in the export.
+ * `list`: one line for each submission and destination, oldest first, and a sum. Who wrote what, and the
+ * parts of a quote, are in the export.
  */
 export async function list(
-  { waiting, lines, destinations }: Options,
+  { waiting, destinations }: Options,
   store: SubmissionStore,
   output: Output,
   now: number,
 ): Promise<number> {
-  const rows: { cells: string[]; below: string[] }[] = []
+  const rows: string[][] = []
   for await (const page of allSubmissions(store, { waiting })) {
-    for (const stored of page) {
-      const own = rowsOf(stored, waiting, now).map((cells) => ({ cells, below: [] as string[] }))
-      if (lines) own.at(-1)?.below.push(...partsOf(stored))
-      rows.push(...own)
-    }
+    rows.push(...page.flatMap((stored) => rowsOf(stored, waiting, now)))
   }
-  if (rows.length) {
-    const [head = '', ...printed] = table([heads, ...rows.map(({ cells }) => cells)])
-    output.print(head)
-    for (const [i, line] of printed.entries()) {
-      output.print(line)
-      for (const part of rows[i]!.below) output.print(`    ${part}`)
-    }
-  }
+  if (rows.length) for (const line of table([heads, ...rows])) output.print(line)
   const summary = await store.summary()
   const age =
     summary.oldestWaiting === undefined
@@ -90,9 +77,6 @@ function kindOf(submission: StoredSubmission['submission']): string {
   const { length } = submission.fields.lines
   return `quote, ${length} ${length === 1 ? 'line' : 'lines'}`
 }
-
-const partsOf = ({ submission }: StoredSubmission) =>
-  submission.kind === 'quote' ? submission.fields.lines.map(lineText) : []
 
 function table(rows: readonly string[][]): string[] {
   const widths = heads.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)))

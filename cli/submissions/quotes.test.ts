@@ -17,12 +17,6 @@ test('the list says how many parts a quote has, and shows them when asked to', a
   expect(plain).toMatch(/  quote, 2 lines  /)
   expect(plain).toMatch(/  quote, 1 line +\d/)
   expect(plain.split('\n')).toHaveLength(5)
-  const rows = (await run('list', '--waiting', '--lines')).output.split('\n')
-  expect(rows).toHaveLength(8)
-  expect(rows.slice(2, 4)).toEqual([
-    '    1,200 × QV-15, Ball valve – two lines',
-    '    2 × QH-12-3M',
-  ])
 })
 
 test('the export has a row for each part of a quote, which repeats the rest', async () => {

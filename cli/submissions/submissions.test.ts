@@ -209,7 +209,6 @@ test.each([
   [['nonsense']],
   [['list', 'x']],
   [['list', '--csv']],
-  [['retry', '--lines']],
   [['export']],
   [['export', '--csv', 'a', 'b']],
   [['retry', '--waiting']],
