@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from '../company.mjs'
 import { companyAliases } from './company-aliases.ts'
@@ -7,11 +7,11 @@ import { companyAliases } from './company-aliases.ts'
  * Imports a module of the repository anew, with the company's records behind `#content/`. For the
  * build's own modules: they are read with none of the settings of vite.config.ts.
  */
-export async function importWithCompany<Module>(file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(join(root, file), {
+export async function importWithCompany<Module>(file: string, env = process.env): Promise<Module> {
+  const { module } = await runnerImport<Module>(resolve(root, file), {
     root,
     logLevel: 'warn',
-    resolve: { alias: companyAliases() },
+    resolve: { alias: companyAliases(env) },
   })
   return module
 }

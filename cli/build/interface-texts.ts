@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { normalizePath, runnerImport, type Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { companyFolder, root } from '../company.mjs'
 import { languageOf, type Speaker } from '../texts/locale-of.ts'
 import {
@@ -15,7 +15,7 @@ import {
   type OwnWords,
   type Texts,
 } from '../texts/texts.ts'
-import { companyAliases } from './company-aliases.ts'
+import { importWithCompany } from './import-with-company.ts'
 import { compileTexts } from './compile-texts.ts'
 import { mirroredStyles } from './mirrored-styles.ts'
 
@@ -89,14 +89,8 @@ async function readTexts(folder: string): Promise<Read> {
   return { own, all: Object.fromEntries(all) as Texts }
 }
 
-async function importOwn<Module>(folder: string, file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(join(folder, file), {
-    root,
-    logLevel: 'warn',
-    resolve: { alias: companyAliases({ CONTENT_DIR: folder }) },
-  })
-  return module
-}
+const importOwn = <Module>(folder: string, file: string) =>
+  importWithCompany<Module>(join(folder, file), { CONTENT_DIR: folder })
 
 const app = `${normalizePath(join(root, 'app'))}/`
 const own = `${app}lib/from-right/`

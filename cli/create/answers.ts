@@ -45,8 +45,8 @@ export function questions(here: string, locale: string): Question[] {
     {
       key: 'logo',
       message: 'Its mark: an SVG file, or path data?',
-      usual: { answer: '', placeholder: 'its initials' },
-      read: (text, { name }) => readLogo(text, name.prefix, here),
+      usual: { answer: '', placeholder: 'a ring for now' },
+      read: (text) => readLogo(text, here),
     },
     {
       key: 'language',

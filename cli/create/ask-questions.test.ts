@@ -33,7 +33,7 @@ async function talk(
 test('six questions are asked in turn, and Enter takes what is usual', async () => {
   const { outcome, asked, shown } = await talk(['Hull Bells', 'bicycle bells', '', '', '', ''])
   expect(asked).toEqual(questions('/', 'en-GB').map(({ message }) => message))
-  for (const usual of ['#1f6fb2', 'its initials', 'en-GB', 'made up for now']) {
+  for (const usual of ['#1f6fb2', 'a ring for now', 'en-GB', 'made up for now']) {
     expect(shown).toContain(usual)
   }
   expect(outcome).toMatchObject({

@@ -1,4 +1,4 @@
-import { contrast, mixColors, readableShade, type Color } from './shades.ts'
+import { mixColors, readableShade, type Color } from './shades.ts'
 import { read, refused, type Reading } from './reading.ts'
 
 /** The custom properties of brand.css, without their dashes. */
@@ -39,23 +39,6 @@ export function brandColors(accentGiven: Color, positiveGiven: Color) {
   }
 }
 
-/** Names each shade that replaces the given color, and the contrast that requires it. */
-export function shadeNotes(given: Color, colors: BrandColors): string[] {
-  const figure = (ground: Color) => contrast(given, ground).toFixed(1)
-  return [
-    ...(colors.accent === given
-      ? []
-      : [
-          `Lines are ${colors.accent}: ${given} has ${figure(colors.paper)}:1 with the page and ${figure(colors.night)}:1 with dark grounds, and signs need 3:1 with both (--accent in brand.css).`,
-        ]),
-    ...(colors['accent-text'] === given
-      ? []
-      : [
-          `Links and buttons are ${colors['accent-text']}: ${given} has ${figure('#ffffff')}:1 with white, and text needs 4.5:1 (--accent-text).`,
-        ]),
-  ]
-}
-
 /** What marks what is good, such as a product that is on the shelf. */
 const usualPositive: Color = '#3fa796'
 
@@ -71,8 +54,7 @@ export function readColors(text: string): Reading<BrandColors> {
     return refused(`“${wrong}” is no color: write # and six hexadecimal digits, as #1f6fb2.`)
   }
   const [accent, positive = usualPositive] = colors as [Color, Color?]
-  const brand = brandColors(accent, positive)
-  return read(brand, ...shadeNotes(accent, brand))
+  return read(brandColors(accent, positive))
 }
 
 function hex(text: string): Color | undefined {

@@ -22,7 +22,8 @@ export async function icons({ colors, logo }: Look): Promise<Record<string, Buff
   const icon: Picture = { width: 32, height: 32, ground: colors.night, ink: '#ffffff', logo }
   return {
     'favicon.svg': `${svg(icon)}\n`,
-    'favicon.ico': wrapAsIco(await png(icon)),
+    // Browsers tell a picture's format by its bytes.
+    'favicon.ico': await png(icon),
     'apple-touch-icon.png': await png(icon, 180),
     'icon-512.png': await png(icon, 512),
   }
@@ -45,18 +46,4 @@ function png(picture: Picture, width = picture.width): Promise<Buffer> {
   return sharp(Buffer.from(svg(picture)), { density: (72 * width) / picture.width })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer()
-}
-
-/** A picture of 32 × 32 in the format of old browsers, which can hold a PNG as it is. */
-function wrapAsIco(picture: Buffer): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(32, 6)
-  head.writeUInt8(32, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(picture.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, picture])
 }

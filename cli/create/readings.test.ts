@@ -137,12 +137,16 @@ describe('a mark', () => {
   const fileWith = (svg: string) => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'mark.svg'), svg)
-    return readLogo('mark.svg', 'HB', folder)
+    return readLogo('mark.svg', folder)
   }
 
-  test('without any is made of the initials', () => {
-    const logo = valueOf(readLogo('', 'HB', '/'))
-    expect(logo).toMatchObject({ height: 24, line: expect.stringMatching(/^M3 3L3 21M/) as string })
+  test('without any is a ring', () => {
+    const logo = valueOf(readLogo('', '/'))
+    expect(logo).toMatchObject({
+      width: 24,
+      height: 24,
+      line: expect.stringMatching(/^M/) as string,
+    })
     expect(logo).not.toHaveProperty('fill')
   })
 
@@ -173,15 +177,15 @@ describe('a mark', () => {
   })
 
   test('may be path data, or has to be a file that is there', () => {
-    expect(valueOf(readLogo('M0 0h24v24H0z', 'HB', '/'))).toEqual({
+    expect(valueOf(readLogo('M0 0h24v24H0z', '/'))).toEqual({
       width: 24,
       height: 24,
       fill: 'M0 0h24v24H0z',
     })
     for (const malformed of ['M0 0 somewhere', 'M0 0h1q']) {
-      expect(messageOf(readLogo(malformed, 'HB', '/'))).toContain('cannot be read')
+      expect(messageOf(readLogo(malformed, '/'))).toContain('cannot be read')
     }
-    expect(messageOf(readLogo('nowhere.svg', 'HB', '/there'))).toBe(
+    expect(messageOf(readLogo('nowhere.svg', '/there'))).toBe(
       '/there/nowhere.svg is not there: name an SVG file, or path data that begins with M.',
     )
   })
