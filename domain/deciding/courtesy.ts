@@ -57,25 +57,21 @@ export const readCourtesy = /* @__PURE__ */ createCourtesyReader({
 
 /** One phrase or several, and at most a name behind them. */
 function isNameBehind(line: string, phrases: readonly string[]): boolean {
-  let rest = behindPhrase(line.trim(), phrases)
-  if (rest === undefined) return false
-  for (let more: string | undefined = rest; more !== undefined;) {
-    rest = more.replace(signsAtStart, '')
-    // 'Many thanks and best regards': a short word joins two.
-    const joined: string = rest.replace(/^\p{L}{1,3}\s+/u, '')
-    more = behindPhrase(rest, phrases) ?? behindPhrase(joined, phrases)
-  }
-  return !rest || isName(rest)
+  const text = line.replace(signsAtStart, '')
+  const phrase = phraseAt(text, phrases)
+  if (phrase === undefined) return false
+  const rest = text.slice(phrase.length).replace(signsAtStart, '')
+  // 'Many thanks and best regards': a short word joins two.
+  const more = phraseAt(rest, phrases) ? rest : rest.replace(/^\p{L}{1,3}\s+/u, '')
+  return !rest || isName(rest) || isNameBehind(more, phrases)
 }
 
-/** What stands behind the longest phrase that a text begins with. */
-function behindPhrase(text: string, phrases: readonly string[]): string | undefined {
-  const phrase = phrases.find(
-    (one) =>
-      text.slice(0, one.length).toLowerCase() === one &&
-      !/^[\p{L}\p{Nd}]/u.test(text.slice(one.length)),
+/** The longest phrase that a text begins with. */
+function phraseAt(text: string, phrases: readonly string[]): string | undefined {
+  const lower = text.toLowerCase()
+  return phrases.find(
+    (one) => lower.startsWith(one) && !/^[\p{L}\p{Nd}]/u.test(text.slice(one.length)),
   )
-  return phrase === undefined ? undefined : text.slice(phrase.length)
 }
 
 /** One word, or a few that begin with capitals, but for short ones between them; none has a digit. */
