@@ -1,57 +1,49 @@
-import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
+import * as z from 'zod'
+import { quote, type Fault } from '#domain/catalogue/check-fault.ts'
 import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import { isMediaHost } from '#domain/catalogue/media-origins.ts'
-import type { SiteRecord } from '#domain/records/site.ts'
-
-type Values = Pick<
-  SiteRecord,
-  'locale' | 'timeZone' | 'currency' | 'themeColor' | 'email' | 'mediaHosts'
->
+import { shapeFaults } from './shape-faults.ts'
 
 /** Facts of site.ts that browsers and formats do not know. */
-export function siteFaults(values: Values): Fault[] {
-  const { locale, timeZone, currency, themeColor, email, mediaHosts = [] } = values
-  const fault = (field: string, given: string, message: string) =>
-    errorFault('site.ts', field, `${quote(given)} ${message}`)
-  return [
-    ...(isLocale(locale)
-      ? []
-      : [fault('site.locale', locale, 'is no language: write it as de-DE')]),
-    ...(isTimeZone(timeZone)
-      ? []
-      : [fault('site.timeZone', timeZone, `is no time zone: ${zoneAdvice(timeZone)}`)]),
-    ...(currency === undefined || Intl.supportedValuesOf('currency').includes(currency)
-      ? []
-      : [fault('site.currency', currency, 'is no currency: write it as EUR, by ISO 4217')]),
-    ...(isColor(themeColor)
-      ? []
-      : [
-          fault(
-            'site.themeColor',
-            themeColor,
-            'is no color: write it as #f7f9fb, as --paper in brand.css is written',
-          ),
-        ]),
-    ...(isEmail(email)
-      ? []
-      : [fault('site.email', email, 'is no email address: write it as info@example.com')]),
-    ...mediaHosts
-      .filter((host) => !isMediaHost(host))
-      .map((host) =>
-        fault('site.mediaHosts', host, 'is no host: write it as https://cdn.example.com'),
-      ),
-  ]
-}
+export const siteFaults = (site: object): Fault[] => shapeFaults('site.ts', 'site', Site, site)
 
-function isLocale(locale: string): boolean {
-  return isKnown(() => new Intl.NumberFormat(locale))
-}
+const known = (isKnown: (text: string) => unknown, advice: (text: string) => string) =>
+  z.string().refine(isKnown, { error: ({ input }) => `${quote(input)} ${advice(String(input))}` })
 
-function isTimeZone(timeZone: string): boolean {
-  return isKnown(() => new Intl.DateTimeFormat('en', { timeZone }))
-}
+/** In digits or by a function of CSS. */
+const colorForm =
+  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+a-z-]+\))$/i
 
-function isKnown(make: () => unknown): boolean {
+const Site = z.object({
+  locale: known(
+    (locale) => makes(() => new Intl.NumberFormat(locale)),
+    () => 'is no language: write it as de-DE',
+  ),
+  timeZone: known(
+    (timeZone) => makes(() => new Intl.DateTimeFormat('en', { timeZone })),
+    (timeZone) => {
+      const near = createSuggest(Intl.supportedValuesOf('timeZone'))(timeZone)
+      return `is no time zone: ${near ? `did you mean ${near}?` : 'write it as Europe/Vienna'}`
+    },
+  ),
+  currency: known(
+    (currency) => Intl.supportedValuesOf('currency').includes(currency),
+    () => 'is no currency: write it as EUR, by ISO 4217',
+  ).optional(),
+  themeColor: known(
+    (color) => colorForm.test(color),
+    () => 'is no color: write it as #f7f9fb, as --paper in brand.css is written',
+  ),
+  email: known(
+    (email) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email),
+    () => 'is no email address: write it as info@example.com',
+  ),
+  mediaHosts: z
+    .array(known(isMediaHost, () => 'is no host: write it as https://cdn.example.com'))
+    .optional(),
+})
+
+function makes(make: () => unknown): boolean {
   try {
     make()
     return true
@@ -60,16 +52,3 @@ function isKnown(make: () => unknown): boolean {
     throw error
   }
 }
-
-function zoneAdvice(timeZone: string): string {
-  const near = createSuggest(Intl.supportedValuesOf('timeZone'))(timeZone)
-  return near ? `did you mean ${near}?` : 'write it as Europe/Vienna'
-}
-
-/** In digits or by a function of CSS. */
-const isColor = (color: string) =>
-  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/+a-z-]+\))$/i.test(
-    color,
-  )
-
-const isEmail = (email: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)

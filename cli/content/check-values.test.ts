@@ -42,7 +42,7 @@ const said = [
   'site.ts: site.currency: error: “Pound” is no currency: write it as EUR',
   'site.ts: site.themeColor: error: “f7f9fb” is no color: write it as #f7f9fb',
   'site.ts: site.email: error: “works at example.com” is no email address',
-  'site.ts: site.mediaHosts: error: “cdn.example.com” is no host: write it as https://cdn',
+  'site.ts: site.mediaHosts[0]: error: “cdn.example.com” is no host: write it as https://cdn',
   'brand.css: --acent-text: error: is no role that the site has: did you mean --accent-text?',
   'brand.css: --accent-text: error: is not there: give this role its value',
   'brand.css: --mute: warning: “#999” has a contrast of 2.53:1 with --picture-ground, and',

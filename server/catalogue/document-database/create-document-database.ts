@@ -7,8 +7,7 @@ import { rememberFew } from '#domain/memo/remember-few.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { entityTag } from '#server/http/entity-tag.ts'
-import type { Limiter } from '#server/http/limiter.ts'
-import { rateLimit } from '#server/http/rate-limit.ts'
+import { rateLimit, type Limiter } from '#server/http/limiter.ts'
 import {
   folderSource,
   type DocumentFault,
