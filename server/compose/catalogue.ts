@@ -76,12 +76,9 @@ function chooseDatabase(env: Env, redis: Redis | undefined): Database {
   const opening = createDocumentDatabase({
     source: `${env.CONTENT_DIR ?? contentFolder}/catalogue`,
   })
-  const store = opening.then((database) =>
-    createEmbeddedProductStore(database, { hasJustRead: true }),
-  )
   return {
     store: {
-      list: async (options) => (await store).list(options),
+      list: async (options) => createEmbeddedProductStore(await opening).list(options),
     },
     address: { url: '', project: embeddedProject },
     api: documentDatabaseApi({

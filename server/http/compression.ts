@@ -17,15 +17,6 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
 }
 
 /**
- * Brotli looks back so far, 64 KB as bits: as far as most pages reach. Up to there it needs tables of a
- * third of the size, and memory that is new to the process is a good part of what a page costs.
- */
-const smallWindow = 16
-/** The best looks back over whole pages, whatever it takes. */
-const largeWindow = constants.BROTLI_DEFAULT_WINDOW
-const thoroughQuality = 10
-
-/**
  * `quality` is Brotli's, 1 to 11, or gzip's, 1 to 9; what is compressed once and sent often
  * deserves the best.
  * The bytes are copied, for zlib's own are a slice of a chunk of 16 KB that they would keep in memory.
@@ -38,7 +29,6 @@ export async function compress(
   if (encoding === 'gzip') return Buffer.from(await gzipped(body, { level: quality }))
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_LGWIN]: quality < thoroughQuality ? smallWindow : largeWindow,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }

@@ -46,18 +46,8 @@ const rowsInSlice = 10
  */
 export async function createTextSearch(
   documents: readonly SearchDocument[],
-  foldLetters?: (text: string) => string,
-): Promise<TextSearch> {
-  const { index, rows, search } = emptySearch(documents, foldLetters)
-  await index.addAllAsync(rows, { chunkSize: rowsInSlice })
-  return search
-}
-
-/** A search in which nothing is found until the rows are added to the index. */
-function emptySearch(
-  documents: readonly SearchDocument[],
   foldLetters = (text: string) => text,
-): { index: MiniSearch<Row>; rows: readonly Row[]; search: TextSearch } {
+): Promise<TextSearch> {
   const fold = (word: string) => foldLetters(plainLetters(word.normalize('NFKC')))
   const rows: Row[] = documents.flatMap(({ slug, name, category, pages, places = [] }) => {
     const row = { id: 0, slug, name, category, page: 0 }
@@ -83,7 +73,8 @@ function emptySearch(
     },
   })
 
-  return { index, rows, search }
+  await index.addAllAsync(rows, { chunkSize: rowsInSlice })
+  return search
 
   function search(query: string): KnowledgeHit[] {
     const words = query.slice(0, maxQueryLength).trim().split(/\s+/).slice(0, maxWords).join(' ')

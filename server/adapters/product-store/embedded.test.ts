@@ -12,19 +12,3 @@ test('the embedded store tells which files it set aside', async () => {
   const { unreadable } = await createEmbeddedProductStore(database).list()
   expect(unreadable).toEqual([{ id: 'a.json', message: 'bad' }])
 })
-
-test('what has just been read is not looked at again for the first list, and is for the next', async () => {
-  let looked = 0
-  const source = {
-    read: async () => {
-      looked++
-      return { documents: [], faults: [] }
-    },
-  }
-  const database = await createDocumentDatabase({ source })
-  const store = createEmbeddedProductStore(database, { hasJustRead: true })
-  await store.list()
-  expect(looked).toBe(1)
-  await store.list()
-  expect(looked).toBe(2)
-})

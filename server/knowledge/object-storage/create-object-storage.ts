@@ -1,4 +1,10 @@
-import { type ObjectFolder, inOrder, type ObjectNames } from './object-folder.ts'
+import { Hono } from 'hono'
+import {
+  type ObjectFolder,
+  inOrder,
+  type ObjectNames,
+  createObjectFolder,
+} from './object-folder.ts'
 import { contentDisposition, objectMetadata } from './object-metadata.ts'
 import { sendObject } from './send-object.ts'
 
@@ -140,4 +146,22 @@ function fromToken(token: string | null): string | undefined {
   const name = Buffer.from(token, 'base64url').toString()
   if (Buffer.from(name).toString('base64url') !== token) throw badRequest('Invalid page token.')
   return name
+}
+
+/** The embedded object storage: a folder, read-only, in Firebase Storage's REST format. */
+export type ObjectStorage = {
+  /** Answers a request below `/v0/`, for whatever bucket it asks. */
+  handle: (request: Request) => Promise<Response>
+  /** The same objects without the protocol. */
+  folder: ObjectFolder
+}
+
+export function createObjectStorage(path: string): ObjectStorage {
+  const folder = createObjectFolder(path)
+  return { folder, handle: (request) => handleRequest(request, folder) }
+}
+
+/** Serves the embedded object storage; mount at `/v0`. Names are decoded by the storage, not the router. */
+export function objectStorageApi(storage: Pick<ObjectStorage, 'handle'>): Hono {
+  return new Hono().all('/*', (context) => storage.handle(context.req.raw))
 }
