@@ -11,7 +11,6 @@ describe('what heads a section', () => {
     ['Cellar\n\tQB-15\t2\nPump house\n\tQB-15\t3', '5 QB-15'],
     ['Floor 1\nQB-15 2\nFloor 2\nQB-15 3', '5 QB-15'],
     ['Bldg. 12:\nQB-15 2\nPhase 2 (valves):\nQB-15 3', '5 QB-15'],
-    ['QB-15 2\n\nPump house\nQB-25 3', '2 QB-15; 3 QB-25'],
     ['QB-15 2\nBrass hoses DN15:\nQB-25 3', '2 QB-15; 3 QB-25'],
     ['QB-15 2\n=== Spares ===\nQB-25 3', '2 QB-15; 3 QB-25'],
     ['QB-15 2\n[pump house]\nQB-25 3', '2 QB-15; 3 QB-25'],

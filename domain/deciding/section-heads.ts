@@ -6,11 +6,8 @@ const marked = /^(?:#(?!\d)|\/\/)\s*/
 /** '=== Spares ===', '[Spares]'. */
 const framed = /^(?:([-=*~_])\1+\s*\p{L}.*\1\1|\[[^\]]*\])$/u
 
-/** Longer than a heading that nothing but a blank line sets off. */
-const maxWords = 5
-
 type Read = (line: string) => Line
-type Written = { text: string; indent: number; isApart: boolean }
+type Written = { text: string; indent: number }
 
 /** Without the sign that makes a remark of it; undefined of a line that is none. */
 export function remarkOf(line: string): string | undefined {
@@ -27,8 +24,8 @@ export function asksNothing(one: Line, isNumber: (written: string) => boolean): 
 
 /**
  * The lines of a text without blank ones, and with a mark before what heads those below: it asks for nothing,
- * and ends with a colon, stands out to the left of them, in a frame, or by a blank line above it alone, or is
- * one of several that differ in their last word: 'Floor 1', 'Floor 2'. Below each stands what is asked for.
+ * and ends with a colon, stands out to the left of them or in a frame, or is one of several that differ in their
+ * last word: 'Floor 1', 'Floor 2'. Below each stands what is asked for.
  */
 export function withMarkedHeads(
   lines: readonly string[],
@@ -36,10 +33,10 @@ export function withMarkedHeads(
   isNumber: (written: string) => boolean,
   isTalk: (line: string) => boolean,
 ): string[] {
-  const written = lines.flatMap((line, at): Written[] => {
+  const written = lines.flatMap((line): Written[] => {
     const text = line.trim()
     const indent = line.replaceAll('\t', '    ').search(/\S/)
-    return text ? [{ text, indent, isApart: at > 0 && !lines[at - 1]!.trim() }] : []
+    return text ? [{ text, indent }] : []
   })
   const reads = written.map(({ text }) => read(text))
   const asks = reads.map((one) => !asksNothing(one, isNumber))
@@ -63,14 +60,9 @@ export function withMarkedHeads(
     const one = reads[at]
     // A word with digits may be a part that nobody knows.
     if ((one && !('fault' in one) && one.isPart) || !asks[at + 1]) return false
-    const below = written[at + 1]!
-    if (below.indent > indent || new Set(shapes.get(shapeOf(text))).size > 1) return true
-    const isShort = !/\p{Nd}/u.test(text) && text.split(/\s+/).length <= maxWords
-    return isShort && written[at]!.isApart && !below.isApart && isCounted(reads[at + 1])
+    return written[at + 1]!.indent > indent || new Set(shapes.get(shapeOf(text))).size > 1
   }
 }
-
-const isCounted = (one: Line) => one !== undefined && !('fault' in one) && one.said !== undefined
 
 /** But for its last word, where that is a figure or a letter or two: 'Floor 1' and 'Floor 2' are alike. */
 const shapeOf = (text: string) =>
