@@ -3,7 +3,6 @@ import { withMeasure } from './beside-number.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
 import { createWordsReader, isCompound } from './line-of-words.ts'
 import type { RowFault } from './pasted-table.ts'
-import { sentences } from './sentence-clauses.ts'
 import { aroundPiece, spacedNumber, type Span } from './spaced-number.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
@@ -34,14 +33,13 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
   const { asWritten, isAmongWords, isMeasure } = createWordsReader(reader, said)
   let spare = maxAsked
 
-  return (written: string, isFirst: boolean): Line => {
-    const row = readRow(written)
+  return (line: string, isFirst: boolean): Line => {
+    const row = readRow(line)
     if (row) return row
-    const line = sentences.withFigures(written)
     const words = wordsOf(line)
     const pieces = words.map(bareWord).filter(Boolean)
     const found = numberIn(pieces)
-    if (!found && isHeading(line.endsWith(':') ? written : line, isFirst)) return undefined
+    if (!found && isHeading(line, isFirst)) return undefined
     const number = found && cutNumber(found.partNumber)
     // A word may hold no more than half of what turns the writing around.
     if (!found || !number) return asWritten(line, words)

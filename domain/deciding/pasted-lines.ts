@@ -2,7 +2,8 @@ import { soundText } from '#domain/texts/sound-text.ts'
 import { rememberFew } from '#domain/memo/remember-few.ts'
 import { readCourtesy, type CourtesyReader } from './courtesy.ts'
 import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
-import { sentences } from './sentence-clauses.ts'
+import { withHeads } from './headed-lines.ts'
+import { proseReader } from './prose-lines.ts'
 import { asksNothing, remarkOf, withMarkedHeads } from './section-heads.ts'
 import { withoutCounts } from './line-counts.ts'
 import { asOne } from './line-of-words.ts'
@@ -90,8 +91,15 @@ export function takePasted(
   const isTalk = (line: string) => courtesy.isGreeting(line) || courtesy.isClosing(line)
   // A line is read for what it may head, for its count, and for itself.
   const readOne = rememberFew(maxPasted, (line: string) => readLine(line, false))
-  const single = withMarkedHeads(written, readOne, isNumber, isTalk).flatMap((line) =>
-    remarkOf(line) === undefined ? sentences.clausesOf(line, readOne, isNumber) : line,
+  const proseOf = proseReader(reader, isNumber)
+  let hasProse = false
+  const told = withMarkedHeads(written, readOne, isNumber, isTalk).flatMap((line) => {
+    const parts = remarkOf(line) === undefined ? proseOf(line) : undefined
+    hasProse ||= parts !== undefined
+    return parts ?? line
+  })
+  const single = withHeads(told, reader, readOne, isNumber, isTalk).flatMap((line) =>
+    partsOf(line, readOne, isNumber),
   )
   const lines = withoutCounts(single, readOne, isNumber)
   const reads = lines.map((line, at) => {
@@ -105,7 +113,7 @@ export function takePasted(
   )
   const { above, below } = courtesies(lines, reads, courtesy)
   // What is below may be a part to somebody who knows it.
-  let isUnsure = [...below].some((at) => /\p{L}/u.test(lines[at]!))
+  let isUnsure = hasProse || [...below].some((at) => /\p{L}/u.test(lines[at]!))
   lines.forEach((line, at) => {
     if (above.has(at) || below.has(at)) {
       seen.push({ text: line })
@@ -177,6 +185,21 @@ const isBesideTable =
   ({ isGreeting, isClosing, isTotal }: CourtesyReader) =>
   (line: string) =>
     isGreeting(line) || isClosing(line) || isTotal(line)
+
+/** '2 x QB-15, 3 x QB-25' are two lines: each part with how many of it. */
+function partsOf(
+  line: string,
+  read: (line: string) => Line,
+  isNumber: (written: string) => boolean,
+): string[] {
+  // Three digits behind a comma are of the number before it: '1,500 x QB-15'.
+  const cells = line.split(/[;|]|,(?!\p{Nd}{3}(?!\p{Nd}))/u).map((cell) => cell.trim())
+  const isPart = (cell: string) => {
+    const one = read(cell)
+    return one && !('fault' in one) && one.said !== undefined && isNumber(one.partNumber)
+  }
+  return cells.length > 1 && cells.every(isPart) ? cells : [line]
+}
 
 /** As mails put it before each line of what they answer. */
 const quoting = /^\s*(?:>\s*)+/

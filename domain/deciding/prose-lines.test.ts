@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createLineReader } from './pasted-line.ts'
-import { createSentenceReader } from './sentence-clauses.ts'
 import { askedFor } from './read-pasted.fixture.ts'
+import { createProseReader } from './prose-lines.ts'
 import { readQuantities } from './written-quantity.ts'
 
 const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
@@ -18,10 +17,15 @@ describe('sentences', () => {
     ['two long levers', '2 long levers'],
     ['We need two QB-15, three of the QB-25 and a SEALKIT.', '2 QB-15; 3 QB-25; 1 SEALKIT'],
     ['please send us 12 QB-15 and 4 QB-25 for the pump house on Route 9', '12 QB-15; 4 QB-25'],
+    [
+      'Hi Ann, please quote twelve of the long levers with 60 cm handles, four of the short ones, and nine QB-15 to fill the rack. Thanks, Jim',
+      '12 long levers with 60 cm handles; 4 short ones; 9 QB-15',
+    ],
+    ['Please quote 12 of the long levers, 3 m', '12 long levers, 3 m'],
+    ['we need four long levers; six QB-15; and a pair of QB-25', '4 long levers; 6 QB-15; 2 QB-25'],
     ['QB-15 x 2 and QB-25 x 3', '2 QB-15; 3 QB-25'],
     ['QB-15 (12 pcs), plus QB-25 (4 pcs) and SEALKIT (2)', '12 QB-15; 4 QB-25; 2 SEALKIT'],
     ['and we need 6 more QB-25, please.', '6 QB-25'],
-    ['QB-15 and QB-25', '1 QB-15; 1 QB-25'],
     ['QB-15: a dozen', '12 QB-15'],
     ['QB-15, four each; QB-25, two each', '4 QB-15; 2 QB-25'],
     ['SEALKIT - three, and QB-25 - two', '3 SEALKIT; 2 QB-25'],
@@ -37,14 +41,15 @@ describe('sentences', () => {
 
   test.each([
     ['2 QB-15 (long, one per row)', '2 QB-15'],
+    ['QB-15 and QB-25', '1 QB-15'],
     ['QB-15; 40; brass', '40 QB-15'],
     ['2 x QB-15, with SEALKIT', '2 QB-15'],
+    ['QB-15 with two handles x 6', '6 QB-15'],
     ['QB-15 lever, 12 pcs', '12 QB-15'],
     // Two or forty: it is asked.
     ['QB-15, 2 boxes of 20', ''],
-    ['QB-15 with two handles x 6', ''],
     ['QB-15, 3 m, brass: 6 pcs', '6 QB-15'],
-    ['QB-25 7\nspare valve with two handles', '7 QB-25; 1 spare valve with 2 handles'],
+    ['QB-25 7\nspare valve with two handles', '7 QB-25; 1 spare valve with two handles'],
     ['QB-25 7\nspare for QB-15\t3', '7 QB-25; 3 spare for QB-15'],
     ['Two more things:\nQB-15 3', '3 QB-15'],
   ])('%j are none: %j', (text, items) => {
@@ -53,22 +58,24 @@ describe('sentences', () => {
 })
 
 test('are read in the words of their language', () => {
-  const { withFigures, clausesOf } = createSentenceReader({
+  const words = {
     numbers: 'ein zwei drei vier',
-    dozen: 'Dutzend',
     pair: 'Paar',
     half: 'halbes',
-    articles: 'ein die der',
+    articles: 'die der',
     joins: 'und',
     asks: 'brauchen',
     between: 'von',
     unwanted: 'haben wir schon',
-  })
-  expect(withFigures('vier QB-15, ein halbes Dutzend QB-25, ein Paar von')).toBe(
-    '4 QB-15, ein 6 QB-25, 2 von',
-  )
-  const read = createLineReader(isNumber, readQuantities)
-  const of = (line: string) => clausesOf(line, (clause) => read(clause, false), isNumber)
-  expect(of('Wir brauchen QB-15 und QB-25')).toEqual(['Wir brauchen QB-15', 'QB-25'])
-  expect(of('Wir brauchen QB-15 (QB-25 haben wir schon)')).toEqual(['Wir brauchen QB-15'])
+  }
+  const read = createProseReader(words, readQuantities, isNumber)
+  expect(read('Wir brauchen vier QB-15 und zwei von den langen Hebeln')).toEqual([
+    '4 QB-15',
+    '2 den langen Hebeln',
+  ])
+  expect(read('Wir brauchen vier QB-15 (QB-25 haben wir schon)')).toEqual(['4 QB-15'])
+  expect(read('zwei lange Hebel:')).toBeUndefined()
+  // Without any words nothing is read of them.
+  const none = Object.fromEntries(Object.keys(words).map((key) => [key, ''])) as typeof words
+  expect(createProseReader(none, readQuantities, isNumber)('need four QB-15')).toBeUndefined()
 })
