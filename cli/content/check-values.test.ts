@@ -35,6 +35,8 @@ const mistakes: Parameters<typeof told>[0] = {
     text
       .replace('"rank": 1', '"rank": 1, "rank": 2, "bore": -2')
       .replace('filled with', '<i>filled</i> with'),
+  'storage/productImages/drawing.png': () => '<svg></svg>',
+  'storage/productImages/picture.webp': () => '\u007fPNG',
 }
 
 const said = [
@@ -61,6 +63,8 @@ const said = [
   'catalogue/gauge-63.json: rank: error: is there twice, and only the last is read: take one out',
   'catalogue/gauge-63.json: bore: warning: “-2” is below zero, where mm begins at zero: mend it',
   'catalogue/gauge-63.json: text: error: holds “<i>”, which is HTML: paste it as plain text',
+  'storage/productImages/drawing.png: error: is no picture',
+  'storage/productImages/picture.webp: error: is no picture',
 ]
 
 test('a value that nothing can be done with is told, with what to write', () => {

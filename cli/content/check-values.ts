@@ -5,6 +5,7 @@ import { brandFaults } from './check-brand.ts'
 import { countryFaults } from './check-countries.ts'
 import { formFaults } from './check-forms.ts'
 import { nameFaults } from './check-names.ts'
+import { pictureFaults } from './check-pictures.ts'
 import { siteFaults } from './check-site.ts'
 import type { RecordModule } from './records.ts'
 
@@ -34,6 +35,7 @@ export async function valueFaults(
     ...formFaults(formFields, boards, site.locale),
     ...boardFaults(boards, form),
     ...brandFaults(company.folder),
+    ...pictureFaults(company.folder),
     ...(await nameFaults({ ...company, helped: Object.keys(help ?? {}) })),
   ]
 }
