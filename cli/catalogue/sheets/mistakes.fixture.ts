@@ -171,7 +171,7 @@ const done: Mistake[] = [
     kind: 'a variant with an unknown stock',
     plant: (book) => book.type(valves, book.rowAt(valves, 'QB-25-E-50'), 'stock', 'soon'),
     severity: 'error',
-    says: 'stock must be "stock" or "order"',
+    says: 'its stock is "soon": write one of stock, order',
   },
   {
     kind: 'an interface that is none',
