@@ -90,6 +90,7 @@ function productTool(now: () => ProgramSite): Tool[] {
         'All facts of a product, or of one of its part numbers: attributes with units and conditions, part numbers that can be ordered, what goes with it, compliance with its reasons, documents.',
       ...productTools.getProduct,
       answer: (input) => getProduct(now(), input),
+      isMissing: ({ product }) => !product,
     }),
     tool({
       name: 'compare_products',
@@ -98,6 +99,7 @@ function productTool(now: () => ProgramSite): Tool[] {
         'Two to four products or part numbers side by side, differences first. A better value is marked only where all state it of the same thing.',
       ...productTools.compareProducts,
       answer: (input) => compareProducts(now(), input),
+      isMissing: ({ columns }) => columns.length === 0,
     }),
     tool({
       name: 'check_fit',
@@ -106,6 +108,7 @@ function productTool(now: () => ProgramSite): Tool[] {
         'Whether one product goes into, takes, mates with or comes with another, by their records. “not stated” is not a no.',
       ...productTools.checkFit,
       answer: (input) => checkFit(now(), input),
+      isMissing: ({ verdict }) => verdict === 'unknown product',
     }),
   ]
 }
@@ -145,6 +148,7 @@ function documentTool(now: () => ProgramSite): Tool[] {
         'A document with what it says: a guide that is a page as one Markdown text, a PDF page by page; `next` is the page to go on with, `nextFrom` where in it.',
       ...documentTools.getDocument,
       answer: (input) => listed(getDocument(now(), input)),
+      isMissing: ({ document }) => !document,
     }),
   ]
 }

@@ -10,7 +10,7 @@ type Dependencies = {
 
 /** Gives a server of the protocol its tools, each of which only reads. */
 export function registerTools(server: McpServer, { tools, log }: Dependencies): void {
-  for (const { name, title, description, input, output, answer } of tools) {
+  for (const { name, title, description, input, output, answer, isMissing } of tools) {
     server.registerTool(
       name,
       {
@@ -26,6 +26,8 @@ export function registerTools(server: McpServer, { tools, log }: Dependencies): 
           const told = withPlainSpaces(await answer(asked))
           log.info({ tool: name, milliseconds: Math.round(performance.now() - start) }, 'mcp')
           return {
+            // It names the nearest all the same.
+            ...(isMissing?.(told) && { isError: true }),
             structuredContent: told,
             // For programs that read no structure (MCP, Tools: structured content).
             content: [
@@ -90,6 +92,8 @@ export type Tool<In extends z.ZodObject = z.ZodObject, Out extends z.ZodObject =
   output: Out
   /** Rejects with `NotNow` where it can be asked again; any other failure is nobody's business. */
   answer: (input: z.output<In>) => Promise<z.input<Out>>
+  /** Whether what was asked for is not there: an error to the program. */
+  isMissing?: (told: z.input<Out>) => boolean
 }
 
 /** A tool whose shapes are its own affair: a list holds tools of any. */

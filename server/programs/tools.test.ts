@@ -87,7 +87,8 @@ describe('get_product', () => {
   })
 
   test('names what may have been meant by a number with a slip', async () => {
-    const { told } = await ask('get_product', { product: 'QB-115' })
+    const { told, isError } = await ask('get_product', { product: 'QB-115' })
+    expect(isError).toBe(true)
     const { unknown } = told as unknown as { unknown: { meant: { partNumber: string }[] } }
     expect(told).not.toHaveProperty('product')
     expect(unknown.meant.map(({ partNumber }) => partNumber)).toContain('QB-15')
@@ -132,7 +133,8 @@ describe('check_fit', () => {
   })
 
   test('what is no product is said to be none', async () => {
-    const { told } = await ask('check_fit', { first: 'QB-15', second: 'no-such' })
+    const { told, isError } = await ask('check_fit', { first: 'QB-15', second: 'no-such' })
+    expect(isError).toBe(true)
     expect(told).toMatchObject({ verdict: 'unknown product', unknown: [{ asked: 'no-such' }] })
   })
 })
