@@ -18,7 +18,6 @@ import { noticePlace } from './features/shell/use-cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
-import { LegacyRedirect } from './features/shell/legacy-redirect.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
 import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { RouteStyles } from './framework/route-styles.tsx'
@@ -81,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <ComparePlace />
-        <LegacyRedirect />
         <ScrollPlace />
         {/* They have run by the time that a browser renders this. */}
         {import.meta.env.SSR && <Scripts />}

@@ -2,6 +2,7 @@ import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/r
 import { articles } from '#content/articles/articles.ts'
 import { legalPages } from '#content/legal/legal.ts'
 import { fixedPages, pages } from '#content/pages.ts'
+import { redirects } from '#content/redirects.ts'
 
 /** The site map. The catch-all for products comes after every fixed route. */
 export const siteRoutes: RouteConfigEntry[] = [
@@ -38,6 +39,9 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),
   route('offline', 'routes/offline.tsx'),
+  ...[...new Set(redirects.map(({ path }) => path))].map((path) =>
+    route(path.slice(1), 'routes/moved.tsx', { id: path }),
+  ),
 
   route('search', 'routes/search.ts', { id: 'search' }),
   route('search/products', 'routes/search.ts', { id: 'search/products' }),

@@ -44,6 +44,8 @@ export const failedOnWay =
 export const allProducts = 'All products'
 export const notFound = 'Page not found'
 export const noPageHere = 'There is no page here'
+export const moved = 'This page has moved'
+export const movedTo = 'What was here is found at:'
 export const nothingCalled = 'Nothing on this site is called “{asked}”.'
 export const mayHaveMoved = 'It may have moved, or the address may have a slip in it.'
 /** In the empty field. */

@@ -1933,6 +1933,8 @@ export const interfaceTexts = {
     allProducts: 'Alle Produkte',
     notFound: 'Seite nicht gefunden',
     noPageHere: 'Hier ist keine Seite',
+    moved: 'Diese Seite ist umgezogen',
+    movedTo: 'Was hier war, ist zu finden unter:',
     nothingCalled: 'Auf dieser Website heißt nichts „{asked}“.',
     mayHaveMoved: 'Vielleicht ist sie umgezogen, oder die Adresse hat einen Fehler.',
     lookupHint: 'Produkt oder Bestellnummer',
