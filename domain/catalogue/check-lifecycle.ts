@@ -36,9 +36,9 @@ function stateFaults(
   suggest: (name: string) => string | undefined,
 ): Fault[] {
   const fault = (message: string) => errorFault(file, 'lifecycle', message)
-  const { value, messages } = readStoredLifecycle(data.lifecycle)
-  const faults = messages.map(fault)
-  const { state, replacedBy } = value ?? {}
+  const read = readStoredLifecycle(data.lifecycle)
+  const faults = read.faults.map(({ message }) => fault(message))
+  const { state, replacedBy } = read.value ?? {}
   if (replacedBy !== undefined && !known.has(keyOf(replacedBy))) {
     const like = suggest(replacedBy)
     const advice = like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.slugOrNumber

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { variantOrderSchema } from '#domain/records/product-members.ts'
-import { readMember } from './read-member.ts'
+import { readMember, type FieldFault } from './read-member.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
@@ -20,15 +20,12 @@ export type Ordering = {
   pattern: NumberPattern | undefined
 }
 
-/** A part that could not be used, and what to write instead. */
-export type OrderingFault = { field: 'variants' | 'ordering'; message: string }
-
 /**
  * What can be ordered of a product, from its fields `variants` and `ordering` as stored. A
  * malformed part is set aside with its reason; the rest, and the product, stay.
  */
 export function readOrdering(stored: { variants?: unknown; ordering?: unknown }): Ordering & {
-  faults: OrderingFault[]
+  faults: FieldFault[]
 } {
   const read = readVariants(stored.variants)
   const { pattern, messages } = readPattern(stored.ordering)
@@ -36,8 +33,8 @@ export function readOrdering(stored: { variants?: unknown; ordering?: unknown })
     variants: read.variants,
     pattern,
     faults: [
-      ...read.messages.map((message) => ({ field: 'variants' as const, message })),
-      ...messages.map((message) => ({ field: 'ordering' as const, message })),
+      ...read.messages.map((message) => ({ field: 'variants', message })),
+      ...messages.map((message) => ({ field: 'ordering', message })),
     ],
   }
 }
@@ -59,10 +56,11 @@ function readVariants(stored: unknown) {
     }
     const say = (message: string) => messages.push(`${partNumber}: ${message}`)
     const order = readMember(variantOrderSchema, pick(fields, orderKeys), {
+      field: 'variants',
       example: '{"stock": "order", "leadDays": 10}',
       needed: [],
     })
-    order.messages.forEach(say)
+    order.faults.forEach(({ message }) => say(message))
     const attributes = storedAttributes(
       fields,
       (key) => say(`${key} ${texts.notAValue}`),

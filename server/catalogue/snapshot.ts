@@ -1,8 +1,8 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { createCatalogue, listedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import {
+  buildCompanionIndex,
   createCompanions,
-  makeCompanionIndex,
   type CompanionIndex,
   type Companions,
 } from '#domain/catalogue/companions.ts'
@@ -24,6 +24,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+import { inPieces } from '#domain/memo/in-pieces.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { DocumentsRead } from './read-documents.ts'
@@ -89,7 +90,7 @@ export function snapshotOf(
     wordsReady,
     finder: rememberAsync(async () => {
       await wordsReady()
-      index = await makeCompanionIndex(catalogue.products, interfaces, pause)
+      index = await inPieces(buildCompanionIndex(catalogue.products, interfaces), pause)
       const { fits, parts } = index
       return createFinder({
         products: catalogue.products,
