@@ -1,7 +1,7 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
-import { quote } from './check-fault.ts'
+import { didYouMean, quote } from './check-fault.ts'
 import { measureMessage } from './check-measure.ts'
 import { likeliest } from './likeliest.ts'
 
@@ -15,28 +15,23 @@ export function valueMessage(
     const { basis } = value
     return (
       measureMessage(value) ??
-      (bases && basis ? basisMessage(bases, basis) : undefined) ??
+      (bases && basis ? notAmong(bases, basis, texts.notABasis) : undefined) ??
       kindMessage(definition, value)
     )
   }
   const isWord = values && kind !== 'number' && kind !== 'interval'
-  const outside = isWord && vocabularyMessage(values, String(value).trim())
+  const outside = isWord && notAmong(values, String(value).trim(), texts.notAChoice)
   return outside || kindMessage(definition, value)
 }
 
-function vocabularyMessage(vocabulary: readonly string[], given: string): string | undefined {
+function notAmong(
+  vocabulary: readonly string[],
+  given: string,
+  message: string,
+): string | undefined {
   if (vocabulary.includes(given)) return undefined
-  return fillIn(texts.notAChoice, { value: quote(given), advice: adviceOn(vocabulary, given) })
-}
-
-function basisMessage(bases: readonly string[], given: string): string | undefined {
-  if (bases.includes(given)) return undefined
-  return fillIn(texts.notABasis, { value: quote(given), advice: adviceOn(bases, given) })
-}
-
-function adviceOn(vocabulary: readonly string[], given: string): string {
-  const like = likeliest(vocabulary, given)
-  return like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.addChoice
+  const advice = didYouMean(likeliest(vocabulary, given), texts.addChoice)
+  return fillIn(message, { value: quote(given), advice })
 }
 
 /** Of a field whose kind nobody gave, a unit says that it has numbers. */

@@ -10,32 +10,21 @@ import { isIncluded, lines, trimmedText } from './product.ts'
 export function nameFaults(files: readonly CatalogueFile[]): Fault[] {
   return [
     ...repeated(files, ({ data }) => nameKey(trimmedText(data.product))).map(
-      ({ file, data, first }) =>
-        errorFault(
-          file,
-          'product',
-          fillIn(texts.nameTwice, { name: quote(trimmedText(data.product)), first }),
-        ),
+      ({ file, data, first }) => {
+        const message = fillIn(texts.nameTwice, { name: quote(trimmedText(data.product)), first })
+        return errorFault(file, 'product', message)
+      },
     ),
     ...repeated(files, ({ data }) => nameKey(trimmedText(data.partNumber))).map(
-      ({ file, data, first }) =>
-        errorFault(
-          file,
-          'partNumber',
-          fillIn(texts.numberTwice, { number: quote(trimmedText(data.partNumber)), first }),
-        ),
+      ({ file, data, first }) => {
+        const number = quote(trimmedText(data.partNumber))
+        return errorFault(file, 'partNumber', fillIn(texts.numberTwice, { number, first }))
+      },
     ),
-    ...repeated(files.filter(isShown), rankKey).map(({ file, data, first }) =>
-      warningFault(
-        file,
-        'rank',
-        fillIn(texts.rankTwice, {
-          family: trimmedText(data.productFamily),
-          rank: String(data.rank),
-          first,
-        }),
-      ),
-    ),
+    ...repeated(files.filter(isShown), rankKey).map(({ file, data, first }) => {
+      const facts = { family: trimmedText(data.productFamily), rank: String(data.rank), first }
+      return warningFault(file, 'rank', fillIn(texts.rankTwice, facts))
+    }),
     ...relationFaults(files),
   ]
 }
@@ -65,21 +54,17 @@ function relationFaults(files: readonly CatalogueFile[]): Fault[] {
   const suggest = suggestions(files)
   return files.flatMap(({ file, data }) =>
     lines(data.relatedProducts).flatMap((name) => {
-      const key = nameKey(name)
-      const shown = shownBy.get(key)
+      const shown = shownBy.get(nameKey(name))
+      const fault = (text: string, like?: string) => {
+        const facts = { name: quote(name), like: quote(like) }
+        return warningFault(file, 'relatedProducts', fillIn(text, facts))
+      }
       if (shown === undefined) {
         const like = suggest(name)
-        const message = like
-          ? fillIn(texts.noSuchNameBut, { name: quote(name), like: quote(like) })
-          : fillIn(texts.noSuchName, { name: quote(name) })
-        return warningFault(file, 'relatedProducts', message)
+        return fault(like ? texts.noSuchNameBut : texts.noSuchName, like)
       }
-      if (key === nameKey(trimmedText(data.product))) {
-        return warningFault(file, 'relatedProducts', fillIn(texts.itself, { name: quote(name) }))
-      }
-      return shown
-        ? []
-        : warningFault(file, 'relatedProducts', fillIn(texts.notShown, { name: quote(name) }))
+      if (nameKey(name) === nameKey(trimmedText(data.product))) return fault(texts.itself)
+      return shown ? [] : fault(texts.notShown)
     }),
   )
 }
