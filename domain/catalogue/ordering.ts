@@ -27,35 +27,31 @@ export type Ordering = {
 export function readOrdering(stored: { variants?: unknown; ordering?: unknown }): Ordering & {
   faults: FieldFault[]
 } {
-  const read = readVariants(stored.variants)
+  const faults: FieldFault[] = []
+  const variants = readVariants(stored.variants, (message) =>
+    faults.push({ field: 'variants', message }),
+  )
   const { pattern, messages } = readPattern(stored.ordering)
-  return {
-    variants: read.variants,
-    pattern,
-    faults: [
-      ...read.messages.map((message) => ({ field: 'variants', message })),
-      ...messages.map((message) => ({ field: 'ordering', message })),
-    ],
-  }
+  faults.push(...messages.map((message) => ({ field: 'ordering', message })))
+  return { variants, pattern, faults }
 }
 
-function readVariants(stored: unknown) {
-  const messages: string[] = []
-  const variants: Variant[] = []
-  if (stored === undefined || stored === null) return { variants, messages }
+function readVariants(stored: unknown, refuse: (message: string) => void): Variant[] {
+  if (stored === undefined || stored === null) return []
   if (!Array.isArray(stored)) {
-    return { variants, messages: [texts.variantList] }
+    refuse(texts.variantList)
+    return []
   }
-  stored.forEach((item: unknown, at) => {
+  return stored.flatMap((item: unknown, at) => {
     const fields = Object(item) as Record<string, unknown>
     const partNumber = trimmedText(fields.partNumber)
     if (!partNumber) {
-      const entry = fillIn(texts.entry, { number: at + 1 })
-      messages.push(fillIn(texts.variantNoNumber, { entry }))
-      return
+      refuse(fillIn(texts.variantNoNumber, { entry: fillIn(texts.entry, { number: at + 1 }) }))
+      return []
     }
-    const say = (message: string) => messages.push(`${partNumber}: ${message}`)
-    const order = readMember(variantOrderSchema, pick(fields, orderKeys), {
+    const say = (message: string) => refuse(`${partNumber}: ${message}`)
+    const own = Object.fromEntries(orderKeys.map((key) => [key, fields[key]]))
+    const order = readMember(variantOrderSchema, own, {
       field: 'variants',
       example: '{"stock": "order", "leadDays": 10}',
       needed: [],
@@ -66,13 +62,8 @@ function readVariants(stored: unknown) {
       (key) => say(`${key} ${texts.notAValue}`),
       new Set(['partNumber', ...orderKeys]),
     )
-    variants.push({ stock: 'order', ...order.value, partNumber, attributes })
+    return { stock: 'order' as const, ...order.value, partNumber, attributes }
   })
-  return { variants, messages }
 }
 
 const orderKeys = Object.keys(variantOrderSchema.shape)
-
-function pick(fields: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(keys.map((key) => [key, fields[key]]))
-}
