@@ -1,8 +1,8 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
+import { isAttributeValue } from '#domain/records/product-document.ts'
 import { trimmedText } from './product.ts'
-import { storedAttributes } from './stored-attributes.ts'
 
 export type Choice = {
   code: string
@@ -147,4 +147,23 @@ function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {}
+}
+
+/** By attribute key, the values that are usable as stored; `refuse` hears the keys of the others. */
+export function storedAttributes(
+  stored: object,
+  refuse: (key: string) => void,
+  /** What is no attribute. */
+  others?: ReadonlySet<string>,
+): Record<string, AttributeValue[]> {
+  const read: [string, AttributeValue[]][] = []
+  for (const [key, value] of Object.entries(stored) as [string, unknown][]) {
+    if (others?.has(key)) continue
+    const values = (Array.isArray(value) ? value : [value]).filter(
+      (one) => one !== null && one !== '',
+    )
+    if (!values.every(isAttributeValue)) refuse(key)
+    else if (values.length) read.push([key, values])
+  }
+  return Object.fromEntries(read)
 }

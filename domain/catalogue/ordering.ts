@@ -4,9 +4,8 @@ import { readMember, type FieldFault } from './read-member.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
-import { readPattern, type NumberPattern } from './number-pattern.ts'
+import { readPattern, storedAttributes, type NumberPattern } from './number-pattern.ts'
 import { trimmedText } from './product.ts'
-import { storedAttributes } from './stored-attributes.ts'
 
 /** One part number that can be ordered as it stands. */
 export type Variant = z.infer<typeof variantOrderSchema> & {

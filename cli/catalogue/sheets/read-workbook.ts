@@ -9,8 +9,7 @@ import * as texts from '#texts/cells.ts'
 import * as faultTexts from '#texts/faults.ts'
 import * as sheetTexts from '#texts/sheets.ts'
 import { isBaseSheet, readBase } from './base-sheet.ts'
-import { allKeys, columnOf } from './layout.ts'
-import { ourSheets } from './our-sheets.ts'
+import { allKeys, columnOf, ourSheets } from './layout.ts'
 import type { FileFault } from './file-fault.ts'
 import { readRows, type FileRow } from './read-rows.ts'
 import { tableColumns, tableWith } from './table-columns.ts'
@@ -32,9 +31,6 @@ export type ReadSheet = {
   rows: FileRow[]
 }
 
-/** Sheets that are ours and hold no products. */
-const silent = new Set(ourSheets)
-
 export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
   const { sheets } = await readXlsx(bytes, { readStyles: true }).catch((cause: unknown) => {
     const { message } = cause as Error
@@ -45,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
   })
   const faults: FileFault[] = []
   const read = sheets
-    .filter((sheet) => !isBaseSheet(sheet) && !silent.has(sheet.name))
+    .filter((sheet) => !isBaseSheet(sheet) && !ourSheets.includes(sheet.name))
     .flatMap((sheet) => readSheet(sheet, faults) ?? [])
   if (!read.some(({ table, rows }) => !table && rows.length > 0)) {
     throw new Error('the file has no products: rows below heads such as those that export writes')
