@@ -1,15 +1,13 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { idOf } from '#domain/catalogue/check-fault.ts'
 import type { Arguments } from './arguments.ts'
 import { confirm } from './confirm.ts'
-import { describeChanges, diffDocuments } from './diff.ts'
+import { chooseChanges, describeChanges, diffDocuments } from './diff.ts'
 import type { HostedCollection } from './hosted-collection.ts'
 import { plainDocument } from './plain-document.ts'
-import { readFolder, type CatalogueFolder } from './read-folder.ts'
+import { readFolderIfThere } from './read-folder.ts'
 import { counted } from './report-faults.ts'
 import type { Terminal } from './terminal.ts'
-import { writeDocument } from './write-document.ts'
+import { writeChanges } from './write-document.ts'
 
 type Options = Pick<Arguments, 'folder' | 'yes' | 'delete'>
 
@@ -20,7 +18,7 @@ export async function pull(
   terminal: Terminal,
 ): Promise<number> {
   const { folder } = options
-  const read = readLocal(folder)
+  const read = readFolderIfThere(folder)
   const local = new Map(read.files.map(({ file, data }) => [idOf(file), data]))
   const raw = await collection.read()
   if (raw.size === 0) {
@@ -34,14 +32,10 @@ export async function pull(
   notes.forEach((line) => terminal.print(`note: ${line}`))
   refused.forEach((line) => terminal.printError(`refused: ${line}`))
 
-  const differences = diffDocuments(local, hosted)
-  const gone = differences.filter(({ kind, id }) => kind === 'remove' && !raw.has(id))
-  const changes = [
-    ...differences.filter(({ kind }) => kind !== 'remove'),
-    ...(options.delete ? gone : []),
-  ]
-  const kept = options.delete ? 0 : gone.length
-
+  const { changes, kept } = chooseChanges(diffDocuments(local, hosted), {
+    removes: options.delete,
+    isGone: (id) => !raw.has(id),
+  })
   terminal.print(`${collection.place}, collection products → ${folder}`)
   describeChanges(changes).forEach((line) => terminal.print(line))
   const replaced = changes.filter(({ id }) => read.unreadable.has(id)).length
@@ -51,19 +45,9 @@ export async function pull(
   if (changes.length === 0) return status
   if (!(await confirm(changes.length, options, terminal))) return 1
 
-  mkdirSync(folder, { recursive: true })
-  for (const { id } of changes) {
-    const data = hosted.get(id)
-    if (data) await writeDocument(folder, id, data, local.get(id))
-    else rmSync(join(folder, `${id}.json`))
-  }
+  await writeChanges(folder, changes, { before: local, next: hosted })
   terminal.print(`${counted(changes.length, 'file')} written or removed in ${folder}`)
   return status
-}
-
-/** A folder that does not exist yet is an empty one. */
-function readLocal(folder: string): CatalogueFolder {
-  return existsSync(folder) ? readFolder(folder) : { files: [], faults: [], unreadable: new Set() }
 }
 
 /** The documents that can be files, as plain JSON data; the others with their reasons. */
