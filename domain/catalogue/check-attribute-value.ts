@@ -80,20 +80,11 @@ export function measureMessage(measure: object): string | undefined {
   }
   const wrong = words.find((part) => !['undefined', 'string'].includes(typeof parts[part]))
   if (wrong) return fillIn(texts.partNoText, { part: wrong })
-  const given = numbers.flatMap((part) => {
-    const number = parts[part]
-    return typeof number === 'number' ? [{ part, number }] : []
-  })
-  if (given.length === 0) {
-    return texts.noNumberInIt
-  }
-  const at = given.findIndex(({ number }, i) => i > 0 && given[i - 1]!.number > number)
-  if (at < 0) return undefined
-  const [above, below] = [given[at - 1]!, given[at]!]
-  return fillIn(texts.partAbove, {
-    part: above.part,
-    value: above.number,
-    other: below.part,
-    limit: below.number,
-  })
+  const given = numbers.filter((part) => parts[part] !== undefined)
+  if (given.length === 0) return texts.noNumberInIt
+  const valueOf = (part: string) => parts[part] as number
+  const other = given.find((part, i) => i > 0 && valueOf(given[i - 1]!) > valueOf(part))
+  if (other === undefined) return undefined
+  const part = given[given.indexOf(other) - 1]!
+  return fillIn(texts.partAbove, { part, value: valueOf(part), other, limit: valueOf(other) })
 }

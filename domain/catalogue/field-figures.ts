@@ -1,3 +1,4 @@
+import { membersOf } from '#domain/json-map.ts'
 import type { TradeRules } from '#domain/records/trade-rules.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { nameIn } from './former-names.ts'
@@ -66,7 +67,7 @@ function rulesOf(attributes: readonly AttributeDefinition[], trade: TradeRules):
             could: (document: Document) =>
               compliance.waived.includes(String(document[compliance.attribute])),
             carries: (document: Document) =>
-              has(record(document[nameIn(document, 'compliance')]), 'waivedInput'),
+              has(membersOf(document[nameIn(document, 'compliance')]), 'waivedInput'),
           },
         ]
       : []),
@@ -74,7 +75,7 @@ function rulesOf(attributes: readonly AttributeDefinition[], trade: TradeRules):
     {
       field: 'lifecycle.replacedBy',
       could: isWithdrawn,
-      carries: ({ lifecycle }) => has(record(lifecycle), 'replacedBy'),
+      carries: ({ lifecycle }) => has(membersOf(lifecycle), 'replacedBy'),
     },
     { field: 'aka', could: () => true, carries: (document) => has(document, 'aka') },
     things('size'),
@@ -94,12 +95,9 @@ function measured(field: string, key: string, members: readonly string[]): Rule 
   return {
     field,
     could: (document) => has(document, key),
-    carries: (document) => members.every((member) => has(record(document[key]), member)),
+    carries: (document) => members.every((member) => has(membersOf(document[key]), member)),
   }
 }
-
-const record = (value: unknown): Document =>
-  typeof value === 'object' && value !== null ? (value as Document) : {}
 
 function has(document: Document, key: string): boolean {
   const value = document[key]

@@ -1,3 +1,4 @@
+import { membersOf } from '#domain/json-map.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
@@ -142,12 +143,6 @@ function readRange({ min, max, step }: Record<string, unknown>): Range | 'unsoun
 const slotNamed = (name: string) => fillIn(texts.slot, { name })
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
-}
 
 /** By attribute key, the values that are usable as stored; `refuse` hears the keys of the others. */
 export function storedAttributes(

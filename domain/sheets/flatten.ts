@@ -1,3 +1,4 @@
+import { isMap } from '#domain/json-map.ts'
 import { withPresentNames } from '#domain/catalogue/former-names.ts'
 import { contentFields } from '#domain/records/product-document.ts'
 import { lines } from '#domain/catalogue/product.ts'
@@ -139,10 +140,6 @@ function asJson(field: string, value: unknown): Flat {
 /** A text that is one line of a cell and comes back as it is. */
 function isLine(value: unknown): value is string {
   return typeof value === 'string' && lines(value).length === 1 && lines(value)[0] === value
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isScalar(value: unknown): value is Content {

@@ -1,3 +1,4 @@
+import { membersOf } from '#domain/json-map.ts'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/cells.ts'
@@ -123,10 +124,4 @@ function rowOf(slot: string, cells: [string, Content][]): Row {
 
 function isContent(value: unknown): value is Content {
   return (typeof value === 'string' && value !== '') || Number.isFinite(value)
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
 }
