@@ -81,7 +81,7 @@ export function createCompanions<P extends WithCompanions>(
     const includes = parts.includes(product)
     const accessories = parts.accessories(product)
     const inBox = new Set(includes.map(keyOf))
-    const rows: Row<P>[] = [
+    const rows: CompanionRow<P>[] = [
       {
         kind: 'needs',
         companions: accessories.filter((part) => isNeeded(part) && !inBox.has(keyOf(part))),
@@ -108,8 +108,6 @@ export function createCompanions<P extends WithCompanions>(
   }
 }
 
-type Row<P> = CompanionRow<P>
-
 /** An owner comes with the number of the part that it has. */
 function byOwnNumber<P extends Party & WithParts>(owner: Owner<P>): Owner<P> {
   return { ...owner, partNumber: owner.product.partNumber }
@@ -132,8 +130,8 @@ function byInterface<P extends WithCompanions>(
   places: ReadonlyMap<string, number>,
 ) {
   const rows = {
-    place: new Map<string, Omit<Row<P>, 'kind'>>(),
-    mating: new Map<string, Omit<Row<P>, 'kind'>>(),
+    place: new Map<string, Omit<CompanionRow<P>, 'kind'>>(),
+    mating: new Map<string, Omit<CompanionRow<P>, 'kind'>>(),
   }
   for (const { product, interface: name, kind, count } of fits) {
     const companion = {
@@ -153,7 +151,10 @@ function byInterface<P extends WithCompanions>(
   return { place: [...rows.place.values()], mating: [...rows.mating.values()] }
 }
 
-function saidOnce<P extends WithCompanions>(product: P, rows: readonly Row<P>[]): Row<P>[] {
+function saidOnce<P extends WithCompanions>(
+  product: P,
+  rows: readonly CompanionRow<P>[],
+): CompanionRow<P>[] {
   const said = new Set<P | string>()
   const isKin = kinOf(product.partNumber)
   // A row of a large catalogue has thousands.

@@ -168,18 +168,11 @@ function attributesOf(doc: ProductDocument): Record<string, AttributeValue[]> {
 }
 
 function filesOf(doc: ProductDocument): ProductFile[] {
-  const urls: Record<keyof typeof fileLabels, string> = {
-    // Both spellings occur in catalogues that have grown over years.
-    dataSheet: trimmedText(doc.dataSheet) || trimmedText(doc.datasheet),
-    productSheet: trimmedText(doc.productSheet),
-    installationGuide: trimmedText(doc.installationGuide),
-    quickInstallationGuide: trimmedText(doc.quickInstallationGuide),
-    brochure: trimmedText(doc.brochure),
-    model: trimmedText(doc.model),
-  }
+  // Both spellings of a data sheet occur in catalogues that have grown over years.
+  const urls = { ...doc, dataSheet: trimmedText(doc.dataSheet) || doc.datasheet }
   return (Object.keys(fileLabels) as (keyof typeof fileLabels)[])
-    .filter((kind) => urls[kind])
-    .map((kind) => ({ kind, label: fileLabels[kind], url: urls[kind] }))
+    .map((kind) => ({ kind, label: fileLabels[kind], url: trimmedText(urls[kind]) }))
+    .filter(({ url }) => url)
 }
 
 function videosOf(doc: ProductDocument): ProductVideo[] {
