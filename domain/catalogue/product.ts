@@ -6,7 +6,6 @@ import {
   fieldsOf,
   isContentField,
   readProductDocument,
-  type DocumentFault,
   type ProductDocument,
 } from '#domain/records/product-document.ts'
 
@@ -85,7 +84,12 @@ const summaryContentFields = [
 export function parseProduct(id: string, data: unknown): ParsedProduct {
   // The document's id is its slug: the field may be left out.
   const read = readProductDocument(isUnnamed(data) ? { ...data, slug: id } : data)
-  if (!read.ok) return { ok: false, id, reasons: read.faults.map(describe) }
+  if (!read.ok)
+    return {
+      ok: false,
+      id,
+      reasons: read.faults.map(({ field, message }) => `${field || 'document'}: ${message}`),
+    }
   const { document } = read
   if (document.slug !== id) {
     return { ok: false, id, reasons: [`slug: “${document.slug}” is not the document’s id “${id}”`] }
@@ -196,8 +200,4 @@ export function trimmedText(value: unknown): string {
 export function lines(value: unknown): string[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : []
   return list.map(trimmedText).filter(Boolean)
-}
-
-function describe({ field, message }: DocumentFault): string {
-  return `${field || 'document'}: ${message}`
 }

@@ -1,5 +1,6 @@
 import { isMap } from '#domain/json-map.ts'
 import { withPresentNames } from '#domain/catalogue/former-names.ts'
+import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { contentFields } from '#domain/records/product-document.ts'
 import { lines } from '#domain/catalogue/product.ts'
 import { measureParts, splitKey } from './column.ts'
@@ -89,13 +90,11 @@ function flattenField(field: string, value: unknown): Flat {
     return flat && flat.length > 0 ? flat : asJson(field, value)
   }
   if (isStructured(field)) return asJson(field, value)
-  if (field === 'aka' || (Object.hasOwn(contentFields, field) && !isPlace(field))) {
+  if (field === 'aka' || (Object.hasOwn(contentFields, field) && !isPlaceField(field))) {
     return contentCell(field, value)
   }
   return flattenAttribute(field, value) ?? asJson(field, value)
 }
-
-const isPlace = (field: string) => field === 'productFamily' || field === 'subFamily'
 
 function contentCell(field: string, value: unknown): Flat {
   if (Array.isArray(value)) {
