@@ -1,6 +1,5 @@
 import type { Size } from '#domain/catalogue/size.ts'
-import { allViews, type DrawingView } from './drawing-views.ts'
-import { inBoth } from './drawing-views.ts'
+import { allViews, inBoth, type DrawingView } from './drawing-views.ts'
 
 type Pair = readonly [code: number, value: string | number]
 type Layer = keyof typeof layers
