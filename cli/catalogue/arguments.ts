@@ -1,20 +1,8 @@
 import { readCommandLine } from '../command-line.ts'
 import { companyFolder } from '../company.mjs'
 
-type Command =
-  | 'check'
-  | 'figures'
-  | 'thumbnails'
-  | 'data-sheets'
-  | 'push'
-  | 'pull'
-  | 'export'
-  | 'import'
-  | 'preview'
-  | 'files'
-
 export type Arguments = {
-  command: Command
+  command: keyof typeof commands
   /** The workbook, or a folder of drafts or files; empty for commands without one. */
   file: string
   folder: string
@@ -116,25 +104,24 @@ const commands = {
   preview: ['hosted', 'files', 'port', 'url', 'storage'],
   files: ['write', 'hosted', 'storage'],
   import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
-} satisfies Record<Arguments['command'], string[]>
+} satisfies Record<string, string[]>
+
+const needed: Partial<Record<Arguments['command'], string>> = {
+  export: 'a workbook: name a FILE.xlsx.',
+  import: 'a workbook: name a FILE.xlsx.',
+  preview: 'drafts: name a FILE.xlsx or a folder of documents.',
+  files: 'a folder: name one with pictures and documents.',
+}
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
   if (!line.ok || 'help' in line) return line
   const { command, values, others } = line
-  const takesFile = ['export', 'import', 'preview', 'files'].includes(command)
+  const takesFile = command in needed
   const [file = '', ...rest] = takesFile ? others : ['', ...others]
-  if ((command === 'export' || command === 'import') && !/\.xlsx$/i.test(file)) {
-    return { ok: false, message: `${command} needs a workbook: name a FILE.xlsx.` }
-  }
-  if (command === 'preview' && !file) {
-    return {
-      ok: false,
-      message: 'preview needs drafts: name a FILE.xlsx or a folder of documents.',
-    }
-  }
-  if (command === 'files' && !file) {
-    return { ok: false, message: 'files needs a folder: name one with pictures and documents.' }
+  const isWorkbook = command === 'export' || command === 'import'
+  if (isWorkbook ? !/\.xlsx$/i.test(file) : takesFile && !file) {
+    return { ok: false, message: `${command} needs ${needed[command]}` }
   }
   const port = Number(values.port ?? 3001)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

@@ -1,3 +1,4 @@
+import { isEqual } from '#domain/sheets/merge-record.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/cells.ts'
 
@@ -22,6 +23,18 @@ export function diffDocuments(from: Documents, to: Documents): Change[] {
   })
 }
 
+/** What to do of the differences: what is gone stays, and is counted, unless it is to be removed. */
+export function chooseChanges(
+  differences: readonly Change[],
+  { removes, isGone }: { removes: boolean; isGone: (id: string) => boolean },
+): { changes: Change[]; kept: number } {
+  const gone = differences.filter(({ kind, id }) => kind === 'remove' && isGone(id))
+  const others = differences.filter(({ kind }) => kind !== 'remove')
+  return removes
+    ? { changes: [...others, ...gone], kept: 0 }
+    : { changes: others, kept: gone.length }
+}
+
 /** One line per change, and one that sums them up. */
 export function describeChanges(changes: readonly Change[]): string[] {
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
@@ -41,19 +54,6 @@ export function describeChanges(changes: readonly Change[]): string[] {
 
 function differing(a: Record<string, unknown>, b: Record<string, unknown>): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
-    .filter((key) => Object.hasOwn(a, key) !== Object.hasOwn(b, key) || !same(a[key], b[key]))
+    .filter((key) => Object.hasOwn(a, key) !== Object.hasOwn(b, key) || !isEqual(a[key], b[key]))
     .sort()
-}
-
-/** Not node's isDeepStrictEqual: a file written by `pull` says 0 for -0, and would differ for ever. */
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  // A Timestamp or the like is never what JSON holds.
-  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && same(Reflect.get(a, key), Reflect.get(b, key)))
-  )
 }

@@ -1,16 +1,13 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { idOf } from '#domain/catalogue/check-fault.ts'
 import type { Arguments } from './arguments.ts'
 import { confirm } from './confirm.ts'
-import { describeChanges, diffDocuments } from './diff.ts'
-import { fileNameFault } from './file-names.ts'
+import { chooseChanges, describeChanges, diffDocuments } from './diff.ts'
 import type { HostedCollection } from './hosted-collection.ts'
 import { plainDocument } from './plain-document.ts'
-import { readFolder, type CatalogueFolder } from './read-folder.ts'
+import { readFolderIfThere } from './read-folder.ts'
 import { counted } from './report-faults.ts'
 import type { Terminal } from './terminal.ts'
-import { writeDocument } from './write-document.ts'
+import { writeChanges } from './write-document.ts'
 
 type Options = Pick<Arguments, 'folder' | 'yes' | 'delete'>
 
@@ -21,7 +18,7 @@ export async function pull(
   terminal: Terminal,
 ): Promise<number> {
   const { folder } = options
-  const read = readLocal(folder)
+  const read = readFolderIfThere(folder)
   const local = new Map(read.files.map(({ file, data }) => [idOf(file), data]))
   const raw = await collection.read()
   if (raw.size === 0) {
@@ -35,14 +32,10 @@ export async function pull(
   notes.forEach((line) => terminal.print(`note: ${line}`))
   refused.forEach((line) => terminal.printError(`refused: ${line}`))
 
-  const differences = diffDocuments(local, hosted)
-  const gone = differences.filter(({ kind, id }) => kind === 'remove' && !raw.has(id))
-  const changes = [
-    ...differences.filter(({ kind }) => kind !== 'remove'),
-    ...(options.delete ? gone : []),
-  ]
-  const kept = options.delete ? 0 : gone.length
-
+  const { changes, kept } = chooseChanges(diffDocuments(local, hosted), {
+    removes: options.delete,
+    isGone: (id) => !raw.has(id),
+  })
   terminal.print(`${collection.place}, collection products → ${folder}`)
   describeChanges(changes).forEach((line) => terminal.print(line))
   const replaced = changes.filter(({ id }) => read.unreadable.has(id)).length
@@ -52,19 +45,9 @@ export async function pull(
   if (changes.length === 0) return status
   if (!(await confirm(changes.length, options, terminal))) return 1
 
-  mkdirSync(folder, { recursive: true })
-  for (const { id } of changes) {
-    const data = hosted.get(id)
-    if (data) await writeDocument(folder, id, data, local.get(id))
-    else rmSync(join(folder, `${id}.json`))
-  }
+  await writeChanges(folder, changes, { before: local, next: hosted })
   terminal.print(`${counted(changes.length, 'file')} written or removed in ${folder}`)
   return status
-}
-
-/** A folder that does not exist yet is an empty one. */
-function readLocal(folder: string): CatalogueFolder {
-  return existsSync(folder) ? readFolder(folder) : { files: [], faults: [], unreadable: new Set() }
 }
 
 /** The documents that can be files, as plain JSON data; the others with their reasons. */
@@ -84,4 +67,23 @@ function readable(raw: ReadonlyMap<string, Record<string, unknown>>) {
     }
   }
   return { hosted, refused, notes }
+}
+
+/**
+ * Why an id cannot be a file's name here or on a colleague's machine; undefined when it can.
+ * `taken` gathers the names given so far, lower-cased, as some file systems compare them.
+ */
+function fileNameFault(id: string, taken: Map<string, string>): string | undefined {
+  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(id)) {
+    return 'the id cannot be a file name: letters, digits, hyphens, dots and underscores only'
+  }
+  if (/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(id)) {
+    return 'the id is a device name on Windows and cannot be a file name there'
+  }
+  // 255 bytes on every common file system, `.json` and a temporary suffix included.
+  if (id.length > 200) return 'the id is longer than a file name may be'
+  const other = taken.get(id.toLowerCase())
+  if (other !== undefined) return `differs from ${other} in capitals only: one file for both`
+  taken.set(id.toLowerCase(), id)
+  return undefined
 }

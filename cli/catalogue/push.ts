@@ -3,7 +3,7 @@ import type { Arguments } from './arguments.ts'
 import { faultsOf } from './check.ts'
 import { confirm } from './confirm.ts'
 import type { Write } from './batches.ts'
-import { describeChanges, diffDocuments, type Change } from './diff.ts'
+import { chooseChanges, describeChanges, diffDocuments, type Change } from './diff.ts'
 import type { HostedCollection } from './hosted-collection.ts'
 import { readFolder } from './read-folder.ts'
 import { counted, reportFaults } from './report-faults.ts'
@@ -40,15 +40,11 @@ export async function push(
 
   const local = new Map(read.files.map(({ file, data }) => [idOf(file), data]))
   const hosted = await collection.read()
-  const differences = diffDocuments(hosted, local)
-  // A file that cannot be read is still there, so its document stays as well.
-  const gone = differences.filter(({ kind, id }) => kind === 'remove' && !read.unreadable.has(id))
-  const changes = [
-    ...differences.filter(({ kind }) => kind !== 'remove'),
-    ...(options.delete ? gone : []),
-  ]
-  const kept = options.delete ? 0 : gone.length
-
+  const { changes, kept } = chooseChanges(diffDocuments(hosted, local), {
+    removes: options.delete,
+    // A file that cannot be read is still there, so its document stays as well.
+    isGone: (id) => !read.unreadable.has(id),
+  })
   terminal.print(`${folder} → ${collection.place}, collection products`)
   describeChanges(changes).forEach((line) => terminal.print(line))
   if (kept > 0) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   errorFault,
@@ -45,6 +45,11 @@ export function readFolder(folder: string): CatalogueFolder {
     }
   }
   return result
+}
+
+/** The same; a folder that does not exist yet is an empty one. */
+export function readFolderIfThere(folder: string): CatalogueFolder {
+  return existsSync(folder) ? readFolder(folder) : { files: [], faults: [], unreadable: new Set() }
 }
 
 function namesIn(folder: string): string[] {

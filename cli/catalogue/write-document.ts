@@ -1,7 +1,9 @@
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { attributes } from '#content/attributes.ts'
 import { contentFields } from '#domain/records/product-document.ts'
 import { replaceFile } from '#server/files/replace-file.ts'
+import type { Change } from './diff.ts'
 
 type Data = Record<string, unknown>
 
@@ -25,6 +27,20 @@ export async function writeDocument(
   before?: Data,
 ): Promise<void> {
   await replaceFile(join(folder, `${id}.json`), documentText(data, before))
+}
+
+/** Puts changed documents into a folder, and takes out those that are gone. */
+export async function writeChanges(
+  folder: string,
+  changes: readonly Change[],
+  { before, next }: Record<'before' | 'next', ReadonlyMap<string, Data>>,
+): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const { id } of changes) {
+    const data = next.get(id)
+    if (data) await writeDocument(folder, id, data, before.get(id))
+    else rmSync(join(folder, `${id}.json`))
+  }
 }
 
 /** The file's text: fields in the order the file had before, new ones behind them. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
+import { atOnce, type Pieces } from '#domain/memo/in-pieces.ts'
 import { partSchema } from '#domain/records/product-members.ts'
-import { readMembers, type FieldFault } from './read-member.ts'
+import { readMembers } from './read-member.ts'
 import { nameKey } from './catalogue.ts'
 import { variantNumbers } from './variant-numbers.ts'
 
@@ -37,92 +38,62 @@ export type PartIndex<P> = {
   accessoryOf: (product: WithParts) => Owner<P>[]
 }
 
-type Field = 'includes' | 'accessories'
+const fields = ['includes', 'accessories'] as const
 
 /** `products` are those that may be named: the ones that are shown. */
 export function createPartIndex<P extends WithParts>(products: readonly P[]): PartIndex<P> {
-  const making = createParts<P>()
-  for (const product of products) making.number(product)
-  for (const product of products) making.own(product)
-  return making.index
+  return atOnce(buildPartIndex(products))
 }
 
-/** The same of many products, in pieces: `pause` lets other work go on. */
-export async function makePartIndex<P extends WithParts>(
-  products: readonly P[],
-  pause: () => Promise<unknown>,
-): Promise<PartIndex<P>> {
-  const making = createParts<P>()
-  for (const product of products) {
-    making.number(product)
-    await pause()
-  }
-  for (const product of products) {
-    making.own(product)
-    await pause()
-  }
-  return making.index
-}
-
-/** An index to be told of the numbers of all products first, then of what each has. */
-function createParts<P extends WithParts>() {
+export function* buildPartIndex<P extends WithParts>(products: readonly P[]): Pieces<PartIndex<P>> {
   const byOwn = new Map<string, P>()
   const byVariant = new Map<string, P>()
+  for (const product of products) {
+    byOwn.set(nameKey(product.partNumber), product)
+    for (const number of variantNumbers(product.variants)) byVariant.set(nameKey(number), product)
+    yield
+  }
+  // A product's own number outdoes another's variant.
+  const numbered = (key: string) => (key ? (byOwn.get(key) ?? byVariant.get(key)) : undefined)
+  const link = (field: (typeof fields)[number], stored: unknown): LinkedPart<P>[] =>
+    readPartList(field, stored).items.map((part) => ({
+      ...part,
+      product: numbered(nameKey(part.partNumber)),
+    }))
   const owners = {
     includes: new Map<string, Owner<P>[]>(),
     accessories: new Map<string, Owner<P>[]>(),
   }
-  // A product's own number outdoes another's variant.
-  const numbered = (key: string) => (key ? (byOwn.get(key) ?? byVariant.get(key)) : undefined)
-  const link = (stored: unknown): LinkedPart<P>[] =>
-    readPartList(stored).items.map((part) => ({
-      ...part,
-      product: numbered(nameKey(part.partNumber)),
-    }))
-  const index: PartIndex<P> = {
-    includes: (product) => link(product.includes),
-    accessories: (product) => link(product.accessories),
+  for (const owner of products) {
+    for (const field of fields) {
+      for (const { product, ...part } of link(field, owner[field])) {
+        if (!product || product.slug === owner.slug) continue
+        const known = owners[field].get(product.slug) ?? []
+        owners[field].set(product.slug, known)
+        known.push({ ...part, product: owner })
+      }
+    }
+    yield
+  }
+  return {
+    includes: (product) => link('includes', product.includes),
+    accessories: (product) => link('accessories', product.accessories),
     partOf: ({ slug }) => owners.includes.get(slug) ?? [],
     accessoryOf: ({ slug }) => owners.accessories.get(slug) ?? [],
-  }
-
-  return {
-    index,
-    number(product: P): void {
-      byOwn.set(nameKey(product.partNumber), product)
-      for (const number of variantNumbers(product.variants)) byVariant.set(nameKey(number), product)
-    },
-    own(owner: P): void {
-      for (const field of ['includes', 'accessories'] as const) {
-        for (const { product, ...part } of link(owner[field])) {
-          if (!product || product.slug === owner.slug) continue
-          const known = owners[field].get(product.slug)
-          if (known) known.push({ ...part, product: owner })
-          else owners[field].set(product.slug, [{ ...part, product: owner }])
-        }
-      }
-    },
   }
 }
 
 /** The fields `includes` and `accessories` as stored; a malformed entry is set aside. */
-export function readParts(stored: { includes?: unknown; accessories?: unknown }): {
-  includes: Part[]
-  accessories: Part[]
-  faults: FieldFault<Field>[]
-} {
-  const includes = readPartList(stored.includes)
-  const accessories = readPartList(stored.accessories)
+export function readParts(stored: { includes?: unknown; accessories?: unknown }) {
+  const includes = readPartList('includes', stored.includes)
+  const accessories = readPartList('accessories', stored.accessories)
   return {
     includes: includes.items,
     accessories: accessories.items,
-    faults: [
-      ...includes.messages.map((message) => ({ field: 'includes' as const, message })),
-      ...accessories.messages.map((message) => ({ field: 'accessories' as const, message })),
-    ],
+    faults: [...includes.faults, ...accessories.faults],
   }
 }
 
-function readPartList(stored: unknown) {
-  return readMembers(partSchema, stored, { example: '{"partNumber": "number"}' })
+function readPartList(field: (typeof fields)[number], stored: unknown) {
+  return readMembers(partSchema, stored, { field, example: '{"partNumber": "number"}' })
 }

@@ -1,5 +1,6 @@
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/values.ts'
+import { compareTexts } from '#domain/texts/compare-texts.ts'
 import { soundText } from '#domain/texts/sound-text.ts'
 
 /**
@@ -141,6 +142,25 @@ export function labelFromKey(key: string): string {
   )
   const spaced = words.replace(/[_-]+/g, ' ').trim()
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** Orders keys as they are defined; those that nobody defined come last, by label. */
+export function byDefinition(definitions: readonly AttributeDefinition[]) {
+  const places = new Map(definitions.map(({ key }, place) => [key, place]))
+  const place = (key: string) => places.get(key) ?? definitions.length
+  const define = attributeLookup(definitions)
+  return (a: string, b: string): number =>
+    place(a) - place(b) || compareTexts(define(a).label, define(b).label)
+}
+
+/** Whether both are the same values in the same order. */
+export function areSame(a: readonly AttributeValue[], b: readonly AttributeValue[]): boolean {
+  return a === b || (a.length === b.length && a.every((value, at) => isSame(value, b[at]!)))
+}
+
+function isSame(a: AttributeValue, b: AttributeValue): boolean {
+  if (a === b) return true
+  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** Definitions by key, each with its label, and one made up for every key that has none. */

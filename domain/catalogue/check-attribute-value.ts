@@ -1,8 +1,7 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
-import { quote } from './check-fault.ts'
-import { measureMessage } from './check-measure.ts'
+import { didYouMean, quote } from './check-fault.ts'
 import { likeliest } from './likeliest.ts'
 
 /** What is wrong with one value of a field, and what to write; undefined where it is sound. */
@@ -15,28 +14,23 @@ export function valueMessage(
     const { basis } = value
     return (
       measureMessage(value) ??
-      (bases && basis ? basisMessage(bases, basis) : undefined) ??
+      (bases && basis ? notAmong(bases, basis, texts.notABasis) : undefined) ??
       kindMessage(definition, value)
     )
   }
   const isWord = values && kind !== 'number' && kind !== 'interval'
-  const outside = isWord && vocabularyMessage(values, String(value).trim())
+  const outside = isWord && notAmong(values, String(value).trim(), texts.notAChoice)
   return outside || kindMessage(definition, value)
 }
 
-function vocabularyMessage(vocabulary: readonly string[], given: string): string | undefined {
+function notAmong(
+  vocabulary: readonly string[],
+  given: string,
+  message: string,
+): string | undefined {
   if (vocabulary.includes(given)) return undefined
-  return fillIn(texts.notAChoice, { value: quote(given), advice: adviceOn(vocabulary, given) })
-}
-
-function basisMessage(bases: readonly string[], given: string): string | undefined {
-  if (bases.includes(given)) return undefined
-  return fillIn(texts.notABasis, { value: quote(given), advice: adviceOn(bases, given) })
-}
-
-function adviceOn(vocabulary: readonly string[], given: string): string {
-  const like = likeliest(vocabulary, given)
-  return like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.addChoice
+  const advice = didYouMean(likeliest(vocabulary, given), texts.addChoice)
+  return fillIn(message, { value: quote(given), advice })
 }
 
 /** Of a field whose kind nobody gave, a unit says that it has numbers. */
@@ -66,4 +60,31 @@ function kindMessage(
     case undefined:
       return undefined
   }
+}
+
+const numbers = ['min', 'typ', 'max'] as const
+const words = ['basis', 'at'] as const
+
+/** What is wrong with a measure and what to write instead; undefined where it is sound. */
+export function measureMessage(measure: object): string | undefined {
+  const parts: Record<string, unknown> = { ...measure }
+  const stray = Object.keys(parts).find((part) => ![...numbers, ...words].includes(part as never))
+  if (stray !== undefined) {
+    return fillIn(texts.strayPart, { part: quote(stray) })
+  }
+  for (const part of numbers) {
+    const given = parts[part]
+    if (given === undefined || Number.isFinite(given)) continue
+    const unquote = typeof given === 'string' && given.trim() && Number.isFinite(Number(given))
+    return fillIn(texts.partNoNumber, { part }) + (unquote ? texts.withoutQuotes : '')
+  }
+  const wrong = words.find((part) => !['undefined', 'string'].includes(typeof parts[part]))
+  if (wrong) return fillIn(texts.partNoText, { part: wrong })
+  const given = numbers.filter((part) => parts[part] !== undefined)
+  if (given.length === 0) return texts.noNumberInIt
+  const valueOf = (part: string) => parts[part] as number
+  const other = given.find((part, i) => i > 0 && valueOf(given[i - 1]!) > valueOf(part))
+  if (other === undefined) return undefined
+  const part = given[given.indexOf(other) - 1]!
+  return fillIn(texts.partAbove, { part, value: valueOf(part), other, limit: valueOf(other) })
 }

@@ -18,22 +18,27 @@ export function attributeFaults(
   definitions: readonly AttributeDefinition[],
 ): Fault[] {
   const defined = new Map(definitions.map((definition) => [definition.key, definition]))
-  /** Fields nobody described, each with the files that have it. */
-  const undescribed = new Map<string, string[]>()
-  const faults = files.flatMap(({ file, data }) =>
-    Object.entries(data).flatMap(([key, value]) => {
-      if (isContentField(key)) return []
-      if (reservedParameters.has(key)) return errorFault(file, key, reservedMessage(key))
-      const definition = defined.get(key)
-      if (definition) return valueFaults(file, definition, value)
-      const known = undescribed.get(key)
-      if (known) known.push(file)
-      else undescribed.set(key, [file])
-      return []
-    }),
+  const stated = files.flatMap(({ file, data }) =>
+    Object.entries(data)
+      .filter(([key]) => !isContentField(key))
+      .map(([key, value]) => ({ file, key, value })),
   )
-  for (const [key, having] of undescribed) faults.push(undescribedFault(key, having, defined))
-  return [...faults, ...definitions.flatMap((definition) => definitionFaults(definition, files))]
+  const isUndescribed = (key: string) => !reservedParameters.has(key) && !defined.has(key)
+  const undescribed = Map.groupBy(
+    stated.filter(({ key }) => isUndescribed(key)),
+    ({ key }) => key,
+  )
+  return [
+    ...stated.flatMap(({ file, key, value }) => {
+      if (reservedParameters.has(key)) {
+        return errorFault(file, key, fillIn(texts.reserved, { key: quote(key) }))
+      }
+      const definition = defined.get(key)
+      return definition ? valueFaults(file, definition, value) : []
+    }),
+    ...[...undescribed].map(([key, having]) => undescribedFault(key, having, defined)),
+    ...definitions.flatMap((definition) => definitionFaults(definition, files)),
+  ]
 }
 
 /** Said once, in the first file that has the field; a field that no file has can wait. */
@@ -53,10 +58,6 @@ function definitionFaults(
   return messages.flatMap((message) => (message ? warningFault(first.file, key, message) : []))
 }
 
-function reservedMessage(key: string): string {
-  return fillIn(texts.reserved, { key: quote(key) })
-}
-
 function valueFaults(file: string, definition: AttributeDefinition, value: unknown): Fault[] {
   return (Array.isArray(value) ? value : [value]).flatMap((item: unknown) => {
     if (!isAttributeValue(item) || (typeof item === 'string' && !item.trim())) return []
@@ -68,11 +69,11 @@ function valueFaults(file: string, definition: AttributeDefinition, value: unkno
 /** Once per field, not per product: a new attribute is legal, a misspelt field name is not meant. */
 function undescribedFault(
   key: string,
-  files: readonly string[],
+  files: readonly { file: string }[],
   defined: ReadonlyMap<string, AttributeDefinition>,
 ): Fault {
   const like = likeliest([...Object.keys(contentFields), ...defined.keys()], key)
   const others = files.length > 1 ? fillIn(texts.inMoreFiles, { count: files.length - 1 }) : ''
   const advice = like ? fillIn(texts.ifNot, { like }) : ''
-  return warningFault(files[0]!, key, fillIn(texts.undescribed, { others, advice }))
+  return warningFault(files[0]!.file, key, fillIn(texts.undescribed, { others, advice }))
 }

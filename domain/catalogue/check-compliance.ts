@@ -27,8 +27,10 @@ export function complianceFaults(
     messages.push(
       ...attributeMessages(compliance, data, rules),
       ...waiverMessages(compliance, rules),
-      ...classMessages(compliance, rules.classes),
-      ...letterMessages(compliance, rules.certified),
+      ...[
+        classMessage(compliance, rules.classes),
+        letterMessage(compliance, rules.certified),
+      ].filter((message) => message !== undefined),
     )
   }
   const doubled = formerFields
@@ -44,31 +46,19 @@ function attributeMessages(
   data: Record<string, unknown>,
   { attribute, origin }: ComplianceRules,
 ): string[] {
+  const messages: string[] = []
   const stated = trimmedText(data[attribute])
+  if (stated !== status) {
+    const facts = { status: quote(status), attribute, stated: quote(stated) }
+    messages.push(fillIn(stated ? texts.statusDiffers : texts.statusAlone, facts))
+  }
   const country = origin ? trimmedText(data[origin]) : ''
   const place = finalAssembly?.split(',').at(-1)?.trim()
-  return [
-    ...(stated === status
-      ? []
-      : [
-          stated
-            ? fillIn(texts.statusDiffers, {
-                status: quote(status),
-                attribute,
-                stated: quote(stated),
-              })
-            : fillIn(texts.statusAlone, { status: quote(status), attribute }),
-        ]),
-    ...(place && country && place !== country
-      ? [
-          fillIn(texts.otherCountry, {
-            place: quote(finalAssembly),
-            origin: origin!,
-            country: quote(country),
-          }),
-        ]
-      : []),
-  ]
+  if (place && country && place !== country) {
+    const facts = { place: quote(finalAssembly), origin: origin!, country: quote(country) }
+    messages.push(fillIn(texts.otherCountry, facts))
+  }
+  return messages
 }
 
 function waiverMessages(
@@ -81,51 +71,41 @@ function waiverMessages(
   return [...(waiver ? [] : [texts.waiverNeeded]), ...(waivedInput ? [] : [texts.inputNeeded])]
 }
 
-function classMessages(
+function classMessage(
   { class: name, status, costShare: stated }: Compliance,
   classes: readonly ComplianceClass[],
-): string[] {
-  if (!name) return []
+): string | undefined {
+  if (!name) return undefined
+  const facts = { name: quote(name), status: quote(status) }
   const known = classes.find((one) => one.name === name)
   if (!known) {
     const names = classes.map((one) => one.name).join(', ')
-    return [fillIn(texts.classUnknown, { name: quote(name), classes: names })]
+    return fillIn(texts.classUnknown, { ...facts, classes: names })
   }
   const { statuses, costShare } = known
   if (statuses && !statuses.includes(status)) {
-    return [
-      fillIn(texts.classStatus, {
-        name: quote(name),
-        status: quote(status),
-        statuses: statuses.join(', '),
-      }),
-    ]
+    return fillIn(texts.classStatus, { ...facts, statuses: statuses.join(', ') })
   }
   if (!costShare) {
-    return stated === undefined ? [] : [fillIn(texts.needlessShare, { name: quote(name) })]
+    return stated === undefined ? undefined : fillIn(texts.needlessShare, facts)
   }
-  if (!costShare.statuses.includes(status)) return []
-  if (stated === undefined) {
-    return [fillIn(texts.shareNeeded, { status: quote(status) })]
-  }
-  return stated > costShare.above
-    ? []
-    : [
-        fillIn(texts.shareTooSmall, {
-          share: stated,
-          status: quote(status),
-          above: costShare.above,
-        }),
-      ]
+  const { above } = costShare
+  if (!costShare.statuses.includes(status)) return undefined
+  if (stated === undefined) return fillIn(texts.shareNeeded, facts)
+  return stated > above
+    ? undefined
+    : fillIn(texts.shareTooSmall, { ...facts, share: stated, above })
 }
 
-function letterMessages(
+function letterMessage(
   { status, letter }: Compliance,
   certified: ComplianceRules['certified'],
-): string[] {
-  if (!letter || !certified) return []
+): string | undefined {
+  if (!letter || !certified) return undefined
   if (!certified.statuses.includes(status)) {
-    return [fillIn(texts.needlessLetter, { status: quote(status) })]
+    return fillIn(texts.needlessLetter, { status: quote(status) })
   }
-  return certified.letter.test(letter) ? [] : [fillIn(texts.letterForm, { letter: quote(letter) })]
+  return certified.letter.test(letter)
+    ? undefined
+    : fillIn(texts.letterForm, { letter: quote(letter) })
 }

@@ -35,6 +35,11 @@ export function quote(value: unknown): string {
   return fillIn(texts.quoted, { text: text.length > 80 ? `${text.slice(0, 79)}…` : text })
 }
 
+/** ': did you mean …?' where something is like it; else what there is to do. */
+export function didYouMean(like: string | undefined, otherwise: string): string {
+  return like ? fillIn(texts.didYouMean, { like: quote(like) }) : otherwise
+}
+
 /** The id a document has by its file's name. */
 export function idOf(file: string): string {
   return file.replace(/\.json$/, '')

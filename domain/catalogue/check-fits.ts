@@ -6,7 +6,8 @@ import { isShown } from './check-names.ts'
 import { createSuggest } from './check-suggest.ts'
 import { readFits } from './fits.ts'
 
-type Side = 'provides' | 'accepts'
+const sides = ['provides', 'accepts'] as const
+type Side = (typeof sides)[number]
 
 /** What is wrong with places and with what goes into them. */
 export function fitFaults(
@@ -18,28 +19,27 @@ export function fitFaults(
     interfaces.filter((one) => !one.otherSideElsewhere).map(({ name }) => name),
   )
   const suggest = createSuggest(known)
-  const users: Record<Side, Map<string, string[]>> = { provides: new Map(), accepts: new Map() }
-  const faults = files.flatMap(({ file, data }) => {
-    const read = readFits(data)
-    return [
-      ...read.faults.map(({ field, message }) => errorFault(file, field, message)),
-      ...(['provides', 'accepts'] as const).flatMap((side) =>
-        read[side].flatMap(({ interface: name }) => {
-          const having = users[side].get(name)
-          // What no page names fills no place.
-          if (isShown({ file, data })) {
-            if (having) having.push(file)
-            else users[side].set(name, [file])
-          }
-          return known.has(name) ? [] : errorFault(file, side, unknownMessage(name, suggest(name)))
-        }),
-      ),
-    ]
-  })
+  const read = files.map((file) => ({ ...file, fits: readFits(file.data) }))
+  const places = read.flatMap(({ file, data, fits }) =>
+    sides.flatMap((side) => fits[side].map((place) => ({ file, data, side, ...place }))),
+  )
+  // What no page names fills no place.
+  const shown = places.filter(isShown)
+  const filesOf = (side: Side) =>
+    Map.groupBy(
+      shown.filter((place) => place.side === side),
+      (place) => place.interface,
+    )
+  const users = { provides: filesOf('provides'), accepts: filesOf('accepts') }
   return [
-    ...faults,
-    ...oneSided(users.provides, users.accepts, 'provides', 'accepts', paired),
-    ...oneSided(users.accepts, users.provides, 'accepts', 'provides', paired),
+    ...read.flatMap(({ file, fits }) =>
+      fits.faults.map(({ field, message }) => errorFault(file, field, message)),
+    ),
+    ...places.flatMap(({ file, side, interface: name }) =>
+      known.has(name) ? [] : errorFault(file, side, unknownMessage(name, suggest(name))),
+    ),
+    ...oneSided(users, 'provides', 'accepts', paired),
+    ...oneSided(users, 'accepts', 'provides', paired),
   ]
 }
 
@@ -50,23 +50,16 @@ function unknownMessage(name: string, like: string | undefined): string {
 
 /** Once for each interface: a fit that nobody else has is found from neither side. */
 function oneSided(
-  having: ReadonlyMap<string, string[]>,
-  others: ReadonlyMap<string, string[]>,
+  users: Record<Side, ReadonlyMap<string, CatalogueFile[]>>,
   side: Side,
   other: Side,
   paired: ReadonlySet<string>,
 ): Fault[] {
-  return [...having].flatMap(([name, files]) => {
+  return [...users[side]].flatMap(([name, files]) => {
     // An unknown name, which is not paired either, is most likely a known one misspelt.
-    if (others.has(name) || !paired.has(name)) return []
+    if (users[other].has(name) || !paired.has(name)) return []
     const more = files.length > 1 ? fillIn(texts.andMore, { count: files.length - 1 }) : ''
-    const message = fillIn(texts.oneSided, {
-      name: quote(name),
-      side,
-      more,
-      other,
-      other_: other,
-    })
-    return warningFault(files[0]!, side, message)
+    const facts = { name: quote(name), side, more, other, other_: other }
+    return warningFault(files[0]!.file, side, fillIn(texts.oneSided, facts))
   })
 }

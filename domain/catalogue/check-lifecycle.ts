@@ -1,6 +1,7 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import {
+  didYouMean,
   errorFault,
   idOf,
   quote,
@@ -36,12 +37,11 @@ function stateFaults(
   suggest: (name: string) => string | undefined,
 ): Fault[] {
   const fault = (message: string) => errorFault(file, 'lifecycle', message)
-  const { value, messages } = readStoredLifecycle(data.lifecycle)
-  const faults = messages.map(fault)
-  const { state, replacedBy } = value ?? {}
+  const read = readStoredLifecycle(data.lifecycle)
+  const faults = read.faults.map(({ message }) => fault(message))
+  const { state, replacedBy } = read.value ?? {}
   if (replacedBy !== undefined && !known.has(keyOf(replacedBy))) {
-    const like = suggest(replacedBy)
-    const advice = like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.slugOrNumber
+    const advice = didYouMean(suggest(replacedBy), texts.slugOrNumber)
     faults.push(fault(fillIn(texts.noSuchProduct, { given: quote(replacedBy), advice })))
   } else if ([idOf(file), data.partNumber].some((own) => own && keyOf(own) === keyOf(replacedBy))) {
     faults.push(fault(texts.replacedByItself))

@@ -1,4 +1,3 @@
-import { markupIn } from '#domain/texts/markup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
@@ -14,9 +13,12 @@ export function markupFaults({ file, data }: CatalogueFile): Fault[] {
 
 /** What is said of HTML in a text; undefined where it has none. */
 export function markupMessage(text: string): string | undefined {
-  const found = markupIn(text)
+  const [found] = markup.exec(text) ?? []
   return found && fillIn(texts.holdsHtml, { found: quote(found) })
 }
+
+/** A tag or entity of HTML. */
+const markup = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]

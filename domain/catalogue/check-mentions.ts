@@ -1,6 +1,6 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
-import { quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import { didYouMean, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import { recordTexts } from './record-texts.ts'
 
@@ -24,8 +24,7 @@ export function mentionFaults(
       (word) => numbers.looksLikeOne(word) && !numbers.isKnown(word) && !meant.has(word),
     )
   const message = (word: string) => {
-    const like = numbers.nearest(word)
-    const advice = like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.writeNumber
+    const advice = didYouMean(numbers.nearest(word), texts.writeNumber)
     return fillIn(texts.unknownNumber, { word: quote(word), advice })
   }
   return [

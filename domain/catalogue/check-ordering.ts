@@ -55,18 +55,13 @@ export function variantFaults(files: readonly CatalogueFile[]): Fault[] {
 function rangeFaults(file: string, { slots }: NumberPattern): Fault[] {
   return slots.flatMap(({ key, range, unit }) => {
     if (!range) return []
-    const { min, max, step } = range
-    const slot = fillIn(texts.slot, { name: key })
-    const faults: Fault[] = []
-    if (!isWithin(range, max)) {
-      const message = fillIn(texts.stepsMiss, { slot, step, min, max })
-      faults.push(errorFault(file, 'ordering', message))
-    }
-    if (!unit) {
-      const message = fillIn(texts.rangeNoUnit, { slot })
-      faults.push(warningFault(file, 'ordering', message))
-    }
-    return faults
+    const facts = { slot: fillIn(texts.slot, { name: key }), ...range }
+    return [
+      ...(isWithin(range, range.max)
+        ? []
+        : [errorFault(file, 'ordering', fillIn(texts.stepsMiss, facts))]),
+      ...(unit ? [] : [warningFault(file, 'ordering', fillIn(texts.rangeNoUnit, facts))]),
+    ]
   })
 }
 

@@ -3,6 +3,7 @@ import * as texts from '#texts/faults.ts'
 import { readParts, type Part } from './accessories.ts'
 import { nameKey } from './catalogue.ts'
 import {
+  didYouMean,
   errorFault,
   idOf,
   quote,
@@ -24,41 +25,33 @@ export function partFaults(
   return files.flatMap((product) => {
     const { file, data } = product
     const { includes, accessories, faults } = readParts(data)
-    const judge = (field: 'includes' | 'accessories', part: Part, at: number, all: Part[]) => {
+    const judge = (field: string, part: Part, at: number, all: Part[]): Fault[] => {
       const id = numbers.fileOf(part.partNumber)
       const own = all.findIndex((other) => nameKey(other.partNumber) === nameKey(part.partNumber))
       const name = quote(part.partNumber)
+      const error = (message: string) => [errorFault(file, field, message)]
       if (id === undefined) {
-        const like = numbers.nearest(part.partNumber)
-        const advice = like ? fillIn(texts.didYouMean, { like: quote(like) }) : texts.writeRecord
-        return errorFault(file, field, fillIn(texts.noSuchPart, { name, advice }))
+        const advice = didYouMean(numbers.nearest(part.partNumber), texts.writeRecord)
+        return error(fillIn(texts.noSuchPart, { name, advice }))
       }
-      if (id === idOf(file)) {
-        return errorFault(file, field, fillIn(texts.otherPart, { name }))
-      }
-      if (own !== at) return errorFault(file, field, fillIn(texts.twiceOnce, { name }))
-      if (readLifecycle(byId.get(id)!.data.lifecycle)?.state === 'withdrawn') {
-        return warningFault(file, field, fillIn(texts.partWithdrawn, { name }))
-      }
-      return []
+      if (id === idOf(file)) return error(fillIn(texts.otherPart, { name }))
+      if (own !== at) return error(fillIn(texts.twiceOnce, { name }))
+      return readLifecycle(byId.get(id)!.data.lifecycle)?.state === 'withdrawn'
+        ? [warningFault(file, field, fillIn(texts.partWithdrawn, { name }))]
+        : []
+    }
+    const judgeRelation = (field: string, { relation }: Part): Fault[] => {
+      if (relation === undefined || !relations || relations.includes(relation)) return []
+      const facts = { relation: quote(relation), relations: relations.join(', ') }
+      return [warningFault(file, field, fillIn(texts.relationUnknown, facts))]
     }
     return [
       ...faults.map(({ field, message }) => errorFault(file, field, message)),
-      ...includes.flatMap((part, at) => judge('includes', part, at, includes)),
-      ...accessories.flatMap((part, at) => judge('accessories', part, at, accessories)),
       ...Object.entries({ includes, accessories }).flatMap(([field, parts]) =>
-        parts.flatMap(({ relation }) =>
-          relation === undefined || !relations || relations.includes(relation)
-            ? []
-            : warningFault(
-                file,
-                field,
-                fillIn(texts.relationUnknown, {
-                  relation: quote(relation),
-                  relations: relations.join(', '),
-                }),
-              ),
-        ),
+        parts.flatMap((part, at) => [
+          ...judge(field, part, at, parts),
+          ...judgeRelation(field, part),
+        ]),
       ),
       ...roomFaults(product, accessories, (number) => {
         const id = numbers.fileOf(number)

@@ -1,6 +1,7 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import {
+  didYouMean,
   errorFault,
   idOf,
   quote,
@@ -32,10 +33,8 @@ function familyFaults({ file, data }: CatalogueFile, families: readonly string[]
   const faults: Fault[] = []
   if (family && !families.includes(family)) {
     const items = families.map((name) => ({ name, slug: '' }))
-    const [like] = nearest(items, family, 1)
-    const advice = like
-      ? fillIn(texts.didYouMean, { like: quote(like.name) })
-      : fillIn(texts.knownAre, { names: families.join(', ') })
+    const otherwise = fillIn(texts.knownAre, { names: families.join(', ') })
+    const advice = didYouMean(nearest(items, family, 1)[0]?.name, otherwise)
     const message = fillIn(texts.unknownFamily, { family: quote(family), advice })
     faults.push(errorFault(file, 'productFamily', message))
   }

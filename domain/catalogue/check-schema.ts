@@ -10,7 +10,7 @@ import {
   type CatalogueFile,
   type Fault,
 } from './check-fault.ts'
-import { measureMessage } from './check-measure.ts'
+import { measureMessage } from './check-attribute-value.ts'
 import { readProductDocument } from '#domain/records/product-document.ts'
 
 /** Fields of a wrong type, and what the document database could not store. */

@@ -12,6 +12,8 @@ export function sizeFaults(
 ): Fault[] {
   const { size, faults } = readSize(data.size)
   const { entries, faults: entryFaults } = readEntries(data.entries)
+  const sum = entries.reduce((count, entry) => count + entry.count, 0)
+  const largest = Math.max(...entries.map(({ maxDiameter }) => maxDiameter))
   const differ = (field: string, key: string | undefined, own: number, what: string): Fault[] => {
     const stated = key === undefined ? [] : figuresIn(data[key])
     if (stated.length === 0 || stated.some((figure) => agree(figure, own))) return []
@@ -26,18 +28,8 @@ export function sizeFaults(
     // A malformed entry would be missed in the sum.
     ...(entries.length > 0 && entryFaults.length === 0
       ? [
-          ...differ(
-            'entries',
-            attributes.count,
-            entries.reduce((sum, { count }) => sum + count, 0),
-            texts.theirNumber,
-          ),
-          ...differ(
-            'entries',
-            attributes.largest,
-            Math.max(...entries.map(({ maxDiameter }) => maxDiameter)),
-            texts.largestOf,
-          ),
+          ...differ('entries', attributes.count, sum, texts.theirNumber),
+          ...differ('entries', attributes.largest, largest, texts.largestOf),
         ]
       : []),
   ]

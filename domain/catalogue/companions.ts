@@ -1,23 +1,16 @@
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import {
-  createPartIndex,
+  buildPartIndex,
   isNeeded,
-  makePartIndex,
   type Owner,
   type Part,
   type PartIndex,
   type WithParts,
 } from './accessories.ts'
+import { atOnce, type Pieces } from '#domain/memo/in-pieces.ts'
 import { rememberFew } from '#domain/memo/remember-few.ts'
 import { nameKey } from './catalogue.ts'
-import {
-  createFitIndex,
-  makeFitIndex,
-  readFits,
-  type Fit,
-  type FitIndex,
-  type Party,
-} from './fits.ts'
+import { buildFitIndex, readFits, type Fit, type FitIndex, type Party } from './fits.ts'
 
 /** How products stand to one another, in the order in which a page says it. */
 export const companionKinds = [
@@ -52,15 +45,13 @@ type WithCompanions = Party & WithParts
 /** What fits where in one catalogue, and what is a part of what. */
 export type CompanionIndex<P extends Party> = { fits: FitIndex<P>; parts: PartIndex<P> }
 
-/** In pieces: `pause` lets other work go on. */
-export async function makeCompanionIndex<P extends WithCompanions>(
+export function* buildCompanionIndex<P extends WithCompanions>(
   products: readonly P[],
   interfaces: readonly InterfaceDefinition[],
-  pause: () => Promise<unknown>,
-): Promise<CompanionIndex<P>> {
+): Pieces<CompanionIndex<P>> {
   return {
-    fits: await makeFitIndex(products, interfaces, pause),
-    parts: await makePartIndex(products, pause),
+    fits: yield* buildFitIndex(products, interfaces),
+    parts: yield* buildPartIndex(products),
   }
 }
 
@@ -75,10 +66,7 @@ export function createCompanions<P extends WithCompanions>(
   known: () => CompanionIndex<P> | undefined = () => undefined,
 ): Companions<P> {
   let made: CompanionIndex<P> | undefined
-  const make = () => ({
-    fits: createFitIndex(products, interfaces),
-    parts: createPartIndex(products),
-  })
+  const make = () => atOnce(buildCompanionIndex(products, interfaces))
 
   // A page asks twice or thrice what goes with a product; of a large catalogue that is thousands.
   return rememberFew(8, rowsOf)
@@ -93,7 +81,7 @@ export function createCompanions<P extends WithCompanions>(
     const includes = parts.includes(product)
     const accessories = parts.accessories(product)
     const inBox = new Set(includes.map(keyOf))
-    const rows: Row<P>[] = [
+    const rows: CompanionRow<P>[] = [
       {
         kind: 'needs',
         companions: accessories.filter((part) => isNeeded(part) && !inBox.has(keyOf(part))),
@@ -120,8 +108,6 @@ export function createCompanions<P extends WithCompanions>(
   }
 }
 
-type Row<P> = CompanionRow<P>
-
 /** An owner comes with the number of the part that it has. */
 function byOwnNumber<P extends Party & WithParts>(owner: Owner<P>): Owner<P> {
   return { ...owner, partNumber: owner.product.partNumber }
@@ -144,8 +130,8 @@ function byInterface<P extends WithCompanions>(
   places: ReadonlyMap<string, number>,
 ) {
   const rows = {
-    place: new Map<string, Omit<Row<P>, 'kind'>>(),
-    mating: new Map<string, Omit<Row<P>, 'kind'>>(),
+    place: new Map<string, Omit<CompanionRow<P>, 'kind'>>(),
+    mating: new Map<string, Omit<CompanionRow<P>, 'kind'>>(),
   }
   for (const { product, interface: name, kind, count } of fits) {
     const companion = {
@@ -165,7 +151,10 @@ function byInterface<P extends WithCompanions>(
   return { place: [...rows.place.values()], mating: [...rows.mating.values()] }
 }
 
-function saidOnce<P extends WithCompanions>(product: P, rows: readonly Row<P>[]): Row<P>[] {
+function saidOnce<P extends WithCompanions>(
+  product: P,
+  rows: readonly CompanionRow<P>[],
+): CompanionRow<P>[] {
   const said = new Set<P | string>()
   const isKin = kinOf(product.partNumber)
   // A row of a large catalogue has thousands.

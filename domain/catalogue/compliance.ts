@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { complianceSchema } from '#domain/records/product-members.ts'
-import { readMember, type FieldFault } from './read-member.ts'
+import { readMember } from './read-member.ts'
 
 type Stored = z.infer<typeof complianceSchema>
 /** What a product complies with, as far as its record is sound. */
@@ -13,18 +13,14 @@ export const complianceExample = '{"status": "status", "class": "class", "asOf":
  * The field `compliance` as stored, of which whatever is malformed is left out; undefined without
  * a status.
  */
-export function readCompliance(stored: unknown): {
-  compliance: Compliance | undefined
-  faults: FieldFault<'compliance'>[]
-} {
-  const { value, messages } = readMember(complianceSchema, withPresentMembers(stored), {
+export function readCompliance(stored: unknown) {
+  const { value, faults } = readMember(complianceSchema, withPresentMembers(stored), {
+    field: 'compliance',
     example: complianceExample,
     needed: ['status'],
   })
-  return {
-    compliance: value,
-    faults: messages.map((message) => ({ field: 'compliance', message })),
-  }
+  const compliance: Compliance | undefined = value
+  return { compliance, faults }
 }
 
 /** Records from before `costShare` had its name have that of one country. */

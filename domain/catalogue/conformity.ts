@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { conformitySchema } from '#domain/records/product-members.ts'
-import { readMembers, type FieldFault } from './read-member.ts'
+import { readMembers } from './read-member.ts'
 
 /** A standard that a product answers to, and how. */
 export type Conformity = z.infer<typeof conformitySchema>
@@ -9,15 +9,9 @@ export type ConformityRelation = Conformity['relation']
 const example = '{"body": "body", "number": "number", "relation": "qualified"}'
 
 /** The field `conformity` as stored; a malformed entry is set aside. */
-export function readConformity(stored: unknown): {
-  conformity: Conformity[]
-  faults: FieldFault<'conformity'>[]
-} {
-  const { items, messages } = readMembers(conformitySchema, stored, { example })
-  return {
-    conformity: items,
-    faults: messages.map((message) => ({ field: 'conformity', message })),
-  }
+export function readConformity(stored: unknown) {
+  const { items, faults } = readMembers(conformitySchema, stored, { field: 'conformity', example })
+  return { conformity: items, faults }
 }
 
 /** The standard as a list of standards writes it: body, number, grade. */

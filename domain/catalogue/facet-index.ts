@@ -1,6 +1,6 @@
 import { compareTexts } from '#domain/texts/compare-texts.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
-import { attributeLookup, formatValue, headline } from './attribute.ts'
+import { attributeLookup, byDefinition, formatValue, headline } from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
 import { extentOf, valueText } from './measure.ts'
 import type { ProductSummary } from './product.ts'
@@ -40,24 +40,20 @@ export function indexFacets(
   type Gathered = { raw: AttributeValue; products: number[] }
   const fields = new Map<string, Map<string, Gathered>>()
   const promised = new Map<string, Map<number, number>>()
-  let position = 0
-  const add = {
-    value(key: string, text: string, raw: AttributeValue) {
-      let known = fields.get(key)
-      if (!known) fields.set(key, (known = new Map()))
-      let entry = known.get(text)
-      if (!entry) known.set(text, (entry = { raw, products: [] }))
-      if (entry.products.at(-1) !== position) entry.products.push(position)
-    },
-    promised(key: string, worst: number) {
-      let known = promised.get(key)
-      if (!known) promised.set(key, (known = new Map()))
-      known.set(position, worst)
-    },
-  }
-  for (const product of products) {
-    eachFiltered(product, define, add)
-    position++
+  for (const [position, product] of products.entries()) {
+    eachFiltered(product, define, {
+      value(key, text, raw) {
+        const known = fields.get(key) ?? new Map<string, Gathered>()
+        fields.set(key, known)
+        const entry = known.get(text) ?? { raw, products: [] }
+        known.set(text, entry)
+        if (entry.products.at(-1) !== position) entry.products.push(position)
+      },
+      promised(key, worst) {
+        const known = promised.get(key) ?? new Map<number, number>()
+        promised.set(key, known.set(position, worst))
+      },
+    })
   }
   return {
     size: products.length,
@@ -99,11 +95,10 @@ export function orderFacets<E extends { raw: AttributeValue }>(
   definitions: readonly AttributeDefinition[],
 ): OrderedFacet<E & ListedValue>[] {
   const define = attributeLookup(definitions)
-  const order = new Map(definitions.map((definition, i) => [definition.key, i]))
-  const place = (key: string) => order.get(key) ?? definitions.length
-  const known = [...fields]
-  known.sort(([a], [b]) => place(a) - place(b) || compareTexts(define(a).label, define(b).label))
-  return known.map(([key, entries]) => toFacet(define(key), entries))
+  const inOrder = byDefinition(definitions)
+  return [...fields]
+    .sort(([a], [b]) => inOrder(a, b))
+    .map(([key, entries]) => toFacet(define(key), entries))
 }
 
 function toFacet<E extends { raw: AttributeValue }>(

@@ -1,4 +1,5 @@
-import type { TradeRules } from '#domain/records/trade-rules.ts'
+import { membersOf } from '#domain/json-map.ts'
+import type { ComplianceRules, TradeRules } from '#domain/records/trade-rules.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { nameIn } from './former-names.ts'
 import { readLifecycle } from './lifecycle.ts'
@@ -44,43 +45,37 @@ function rulesOf(attributes: readonly AttributeDefinition[], trade: TradeRules):
     could: isThing,
     carries: (document) => (keys.length ? keys : [field]).some((key) => has(document, key)),
   })
-  const calledFor = (field: string, by: string | undefined): Rule[] =>
-    by === undefined
-      ? []
-      : [
-          {
-            field,
-            could: (document) => has(document, by),
-            carries: (document) => has(document, nameIn(document, field)),
-          },
-        ]
+  const calledFor = (field: string, by: string): Rule => ({
+    field,
+    could: (document) => has(document, by),
+    carries: (document) => has(document, nameIn(document, field)),
+  })
+  const all = (field: string): Rule => ({
+    field,
+    could: () => true,
+    carries: (document) => has(document, field),
+  })
+  const waivedInput = ({ attribute, waived }: ComplianceRules): Rule => ({
+    field: 'compliance.waivedInput',
+    could: (document) => waived.includes(String(document[attribute])),
+    carries: (document) => has(membersOf(document[nameIn(document, 'compliance')]), 'waivedInput'),
+  })
   return [
     things('variants or ordering', 'variants', 'ordering'),
     things('provides or accepts', 'provides', 'accepts'),
     things('includes or accessories', 'includes', 'accessories'),
-    ...calledFor('compliance', compliance?.attribute),
-    ...(compliance
-      ? [
-          {
-            field: 'compliance.waivedInput',
-            could: (document: Document) =>
-              compliance.waived.includes(String(document[compliance.attribute])),
-            carries: (document: Document) =>
-              has(record(document[nameIn(document, 'compliance')]), 'waivedInput'),
-          },
-        ]
-      : []),
-    { field: 'lifecycle', could: () => true, carries: (document) => has(document, 'lifecycle') },
+    ...(compliance ? [calledFor('compliance', compliance.attribute), waivedInput(compliance)] : []),
+    all('lifecycle'),
     {
       field: 'lifecycle.replacedBy',
       could: isWithdrawn,
-      carries: ({ lifecycle }) => has(record(lifecycle), 'replacedBy'),
+      carries: ({ lifecycle }) => has(membersOf(lifecycle), 'replacedBy'),
     },
-    { field: 'aka', could: () => true, carries: (document) => has(document, 'aka') },
+    all('aka'),
     things('size'),
     things('weight'),
-    ...calledFor('entries', entries?.count),
-    ...calledFor('conformity', standards),
+    ...(entries?.count === undefined ? [] : [calledFor('entries', entries.count)]),
+    ...(standards === undefined ? [] : [calledFor('conformity', standards)]),
     ...attributes.flatMap(({ key, kind, bases }): Rule[] => [
       ...(kind === 'interval' ? [measured(`${key} as an interval`, key, ['min', 'max'])] : []),
       ...(bases ? [measured(`${key} with its basis`, key, ['basis'])] : []),
@@ -94,12 +89,9 @@ function measured(field: string, key: string, members: readonly string[]): Rule 
   return {
     field,
     could: (document) => has(document, key),
-    carries: (document) => members.every((member) => has(record(document[key]), member)),
+    carries: (document) => members.every((member) => has(membersOf(document[key]), member)),
   }
 }
-
-const record = (value: unknown): Document =>
-  typeof value === 'object' && value !== null ? (value as Document) : {}
 
 function has(document: Document, key: string): boolean {
   const value = document[key]

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
+import { atOnce, type Pieces } from '#domain/memo/in-pieces.ts'
 import type { InterfaceDefinition, InterfaceKind } from '#domain/records/interface.ts'
 import { placeSchema } from '#domain/records/product-members.ts'
-import { readMembers, type FieldFault } from './read-member.ts'
+import { readMembers } from './read-member.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import { quote } from './check-fault.ts'
@@ -35,37 +36,31 @@ export type FitIndex<P extends Party> = {
 
 const fields = ['accepts', 'provides'] as const
 type Field = (typeof fields)[number]
-type Side<P> = Map<string, { product: P; place: Place }[]>
-type Sides<P> = Record<Field, Side<P>>
 
 /** `products` are those that may be named: the ones that are shown. */
 export function createFitIndex<P extends Party>(
   products: readonly P[],
   interfaces: readonly InterfaceDefinition[],
 ): FitIndex<P> {
-  const sides = emptySides<P>()
-  for (const product of products) place(product, sides)
-  return indexOf(sides, interfaces)
+  return atOnce(buildFitIndex(products, interfaces))
 }
 
-/** The same of many products, in pieces: `pause` lets other work go on. */
-export async function makeFitIndex<P extends Party>(
+export function* buildFitIndex<P extends Party>(
   products: readonly P[],
   interfaces: readonly InterfaceDefinition[],
-  pause: () => Promise<unknown>,
-): Promise<FitIndex<P>> {
-  const sides = emptySides<P>()
-  for (const [at, product] of products.entries()) {
-    if (at % 50 === 49) await pause()
-    place(product, sides)
+): Pieces<FitIndex<P>> {
+  type Side = Map<string, { product: P; place: Place }[]>
+  const sides: Record<Field, Side> = { provides: new Map(), accepts: new Map() }
+  for (const product of products) {
+    for (const field of fields) {
+      for (const place of readPlaces(field, product[field]).places) {
+        const known = sides[field].get(place.interface) ?? []
+        sides[field].set(place.interface, known)
+        known.push({ product, place })
+      }
+    }
+    yield
   }
-  return indexOf(sides, interfaces)
-}
-
-function indexOf<P extends Party>(
-  sides: Sides<P>,
-  interfaces: readonly InterfaceDefinition[],
-): FitIndex<P> {
   const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
   const eachAt = (field: Field, own: Place, call: (product: P, count: number) => void): void => {
     const others = field === 'accepts' ? sides.provides : sides.accepts
@@ -77,7 +72,7 @@ function indexOf<P extends Party>(
   }
   const ask = (party: Party, field: Field): Fit<P>[] => {
     const found: Fit<P>[] = []
-    for (const own of readPlaces(party[field]).places) {
+    for (const own of readPlaces(field, party[field]).places) {
       const { interface: name } = own
       eachAt(field, own, (product, count) => {
         // Nothing goes into itself.
@@ -95,16 +90,16 @@ function indexOf<P extends Party>(
       const told = new Map<string, { itself?: P }>()
       // Those of one party read as those of the next.
       const read = new Map<string, Place[]>()
-      const placesOf = (stored: unknown): Place[] => {
+      const placesOf = (field: Field, stored: unknown): Place[] => {
         if (stored === undefined || stored === null) return []
         const key = JSON.stringify(stored)
-        const places = read.get(key) ?? readPlaces(stored).places
+        const places = read.get(key) ?? readPlaces(field, stored).places
         read.set(key, places)
         return places
       }
       for (const party of parties) {
         for (const field of fields) {
-          for (const own of placesOf(party[field])) {
+          for (const own of placesOf(field, party[field])) {
             const key = `${field} ${own.count} ${own.width} ${own.interface}`
             const before = told.get(key)
             // Who asked first goes with the second.
@@ -137,45 +132,27 @@ export function howMany(host: Place, need: Place): number {
 }
 
 /** The fields `provides` and `accepts` of a product as stored; a malformed entry is set aside. */
-export function readFits(stored: { provides?: unknown; accepts?: unknown }): {
-  provides: Place[]
-  accepts: Place[]
-  faults: FieldFault<Field>[]
-} {
-  const provides = readPlaces(stored.provides)
-  const accepts = readPlaces(stored.accepts)
+export function readFits(stored: { provides?: unknown; accepts?: unknown }) {
+  const provides = readPlaces('provides', stored.provides)
+  const accepts = readPlaces('accepts', stored.accepts)
   return {
     provides: provides.places,
     accepts: accepts.places,
-    faults: [
-      ...provides.messages.map((message) => ({ field: 'provides' as const, message })),
-      ...accepts.messages.map((message) => ({ field: 'accepts' as const, message })),
-    ],
+    faults: [...provides.faults, ...accepts.faults],
   }
 }
 
 const example = '{"interface": "name", "count": 1}'
 
-function readPlaces(stored: unknown): { places: Place[]; messages: string[] } {
-  const { items, messages } = readMembers(placeSchema, stored, { example })
+function readPlaces(field: Field, stored: unknown) {
+  const { items, faults } = readMembers(placeSchema, stored, { field, example })
   const places = items.filter((place, at) => {
     const isFirst = items.findIndex((other) => other.interface === place.interface) === at
-    if (!isFirst) messages.push(fillIn(texts.twiceOneEntry, { name: quote(place.interface) }))
+    if (!isFirst) {
+      const message = fillIn(texts.twiceOneEntry, { name: quote(place.interface) })
+      faults.push({ field, message })
+    }
     return isFirst
   })
-  return { places, messages }
-}
-
-function emptySides<P>(): Sides<P> {
-  return { provides: new Map(), accepts: new Map() }
-}
-
-function place<P extends Party>(product: P, sides: Sides<P>): void {
-  for (const field of fields) {
-    for (const own of readPlaces(product[field]).places) {
-      const known = sides[field].get(own.interface)
-      if (known) known.push({ product, place: own })
-      else sides[field].set(own.interface, [{ product, place: own }])
-    }
-  }
+  return { places, faults }
 }

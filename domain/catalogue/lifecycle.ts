@@ -15,7 +15,10 @@ export function readLifecycle(stored: unknown): Lifecycle | undefined {
 
 /** The same, with what is wrong. */
 export function readStoredLifecycle(stored: unknown) {
-  return readMember(lifecycleSchema, stored, { example: '{"state": "active"}' })
+  return readMember(lifecycleSchema, stored, {
+    field: 'lifecycle',
+    example: '{"state": "active"}',
+  })
 }
 
 /**

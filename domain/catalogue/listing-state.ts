@@ -1,7 +1,6 @@
 import { lookup } from '#domain/lookup.ts'
 import { soundText } from '#domain/texts/sound-text.ts'
 import type { Selection } from './facets.ts'
-import { pageNumber } from './page-number.ts'
 import { formatRange, parseRange, type Range, type Ranges } from './range.ts'
 
 /** What the visitor asked of the all-products list; it lives in the URL. */
@@ -52,6 +51,12 @@ export function parseListingState(params: URLSearchParams): ListingState {
     ...(sort && sort.length <= maxQueryLength && { sort }),
     ...(params.get('view') === 'table' && { view: 'table' }),
   }
+}
+
+/** The page of a list that an address asks for, from 1; anything odd counts as the first. */
+function pageNumber(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
 /** A selection with other values for one field, or without the field. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { inPieces } from '#domain/memo/in-pieces.ts'
 import { familyOrder } from '#content/families.ts'
 import { products } from '#test/catalogue.ts'
 import { slipsOf } from '#test/slips.ts'
 import { familySlug } from './family.ts'
-import { createNearest, createNearestInTurn, nearest } from './nearest.ts'
+import { createNearest, buildNearest, nearest } from './nearest.ts'
 
 const items = [
   { name: 'LC Duplex Patch Cord', slug: 'lc-duplex-patch-cord' },
@@ -104,7 +105,7 @@ describe('in a catalogue', () => {
 
   test('it may be prepared in turn with other work, and tells the same', async () => {
     let pauses = 0
-    const inTurn = await createNearestInTurn(places, async () => void pauses++)
+    const inTurn = await inPieces(buildNearest(places), async () => void pauses++)
     expect(pauses).toBe(places.length)
     for (const { slug } of places.slice(0, 50))
       for (const slip of slipsOf(slug)) expect(inTurn(slip, 6)).toEqual(near(slip, 6))

@@ -1,3 +1,4 @@
+import { atOnce, type Pieces } from '#domain/memo/in-pieces.ts'
 import { editDistance, letterSet, mayBeWithin } from './edit-distance.ts'
 import { fold } from './search.ts'
 
@@ -29,28 +30,25 @@ export function nearest<T extends Named>(items: readonly T[], asked: string, lim
  * called so, then what shares most of the words that were asked for, each with its own slips.
  */
 export function createNearest<T extends Named>(named: readonly T[]): Nearest<T> {
-  const index = createIndex()
-  for (const item of named) index.add(item)
-  return nearestIn(named, index)
+  return atOnce(buildNearest(named))
 }
 
-/** The same for very many, in whose making `pause` lets others go on. */
-export async function createNearestInTurn<T extends Named>(
-  named: readonly T[],
-  pause: () => Promise<unknown>,
-): Promise<Nearest<T>> {
-  const index = createIndex()
-  for (const item of named) {
-    index.add(item)
-    await pause()
+export function* buildNearest<T extends Named>(named: readonly T[]): Pieces<Nearest<T>> {
+  const byWord = new Map<string, IndexedWord>()
+  const namesByLength: WholeName[][] = []
+  for (const [of, { slug, name, number = '' }] of named.entries()) {
+    const texts = [words(slug), words(name), words(number)]
+    for (const word of texts.flat()) {
+      const known = byWord.get(word)
+      if (!known) byWord.set(word, { ...term(word), having: [of] })
+      else if (known.having.at(-1) !== of) known.having.push(of)
+    }
+    // Letters and digits alone: a forgotten hyphen is no slip at all.
+    for (const whole of new Set(texts.map((text) => text.join('')))) {
+      ;(namesByLength[whole.length] ??= []).push({ ...term(whole), of })
+    }
+    yield
   }
-  return nearestIn(named, index)
-}
-
-function nearestIn<T extends Named>(
-  named: readonly T[],
-  { byWord, namesByLength }: ReturnType<typeof createIndex>,
-): Nearest<T> {
   const vocabulary = [...byWord.values()]
 
   return (asked, limit) => {
@@ -78,30 +76,6 @@ function nearestIn<T extends Named>(
         .slice(0, limit)
         .map(({ item }) => item)
     )
-  }
-}
-
-function createIndex() {
-  const byWord = new Map<string, IndexedWord>()
-  const namesByLength: WholeName[][] = []
-  let size = 0
-
-  return {
-    byWord,
-    namesByLength,
-    add({ slug, name, number = '' }: Named): void {
-      const of = size++
-      const texts = [words(slug), words(name), words(number)]
-      for (const word of texts.flat()) {
-        const known = byWord.get(word)
-        if (!known) byWord.set(word, { ...term(word), having: [of] })
-        else if (known.having.at(-1) !== of) known.having.push(of)
-      }
-      // Letters and digits alone: a forgotten hyphen is no slip at all.
-      for (const whole of new Set(texts.map((text) => text.join('')))) {
-        ;(namesByLength[whole.length] ??= []).push({ ...term(whole), of })
-      }
-    },
   }
 }
 

@@ -1,6 +1,7 @@
 import { lookup } from '#domain/lookup.ts'
 import { rememberFor } from '#domain/memo/remember-for.ts'
 import {
+  areSame,
   attributeLookup,
   formatValues,
   type AttributeDefinition,
@@ -93,15 +94,6 @@ function sharedValues(own: [string, AttributeValue[]][], other: ProductSummary):
   let shared = 0
   for (const [key, values] of own) if (areSame(values, valuesOf(other, key))) shared++
   return shared
-}
-
-function areSame(a: readonly AttributeValue[], b: readonly AttributeValue[]): boolean {
-  return a === b || (a.length === b.length && a.every((value, at) => isSame(value, b[at]!)))
-}
-
-function isSame(a: AttributeValue, b: AttributeValue): boolean {
-  if (a === b) return true
-  return typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b)
 }
 
 function valuesOf({ attributes }: ProductSummary, key: string) {

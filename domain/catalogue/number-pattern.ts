@@ -1,8 +1,9 @@
+import { membersOf } from '#domain/json-map.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
+import { isAttributeValue } from '#domain/records/product-document.ts'
 import { trimmedText } from './product.ts'
-import { storedAttributes } from './stored-attributes.ts'
 
 export type Choice = {
   code: string
@@ -39,27 +40,22 @@ export function readPattern(stored: unknown): {
   messages: string[]
 } {
   if (stored === undefined || stored === null) return { pattern: undefined, messages: [] }
-  const { slots: defined } = membersOf(stored)
   const pattern = patternText(stored)
   if (!pattern) {
-    const message = fillIn(texts.patternForm, { slot: '{slot}' })
-    return { pattern: undefined, messages: [message] }
+    return { pattern: undefined, messages: [fillIn(texts.patternForm, { slot: '{slot}' })] }
   }
-  const messages: string[] = []
-  const definitions = membersOf(defined)
+  const definitions = membersOf(membersOf(stored).slots)
   const keys = slotKeys(pattern)
-  for (const key of Object.keys(definitions)) {
-    if (!keys.includes(key)) {
-      messages.push(fillIn(texts.slotNotInPattern, { slot: slotNamed(key), key: `{${key}}` }))
-    }
-  }
+  const messages = Object.keys(definitions)
+    .filter((key) => !keys.includes(key))
+    .map((key) => fillIn(texts.slotNotInPattern, { slot: slotNamed(key), key: `{${key}}` }))
   if (keys.length === 0) messages.push(fillIn(texts.patternNoSlot, { slot: '{slot}' }))
   const slots = keys.flatMap((key) => {
-    if (!Object.hasOwn(definitions, key)) {
-      messages.push(fillIn(texts.slotUndescribed, { key: `{${key}}` }))
-      return []
+    if (Object.hasOwn(definitions, key)) {
+      return readSlot(key, membersOf(definitions[key]), messages) ?? []
     }
-    return readSlot(key, membersOf(definitions[key]), messages) ?? []
+    messages.push(fillIn(texts.slotUndescribed, { key: `{${key}}` }))
+    return []
   })
   const usable = keys.length > 0 && slots.length === keys.length
   return { pattern: usable ? { pattern, slots } : undefined, messages }
@@ -81,12 +77,13 @@ function readSlot(
   messages: string[],
 ): Slot | undefined {
   const before = messages.length
-  const range = readRange(key, stored, messages)
-  const values = readChoices(key, stored.values, messages)
-  if (!range && values.length === 0) {
-    if (messages.length === before) {
-      messages.push(fillIn(texts.slotEmpty, { slot: slotNamed(key) }))
-    }
+  const slot = slotNamed(key)
+  const say = (text: string) => void messages.push(fillIn(text, { slot }))
+  const range = readRange(stored)
+  if (range === 'unsound') say(texts.slotRange)
+  const values = readChoices(slot, stored.values, messages)
+  if (typeof range !== 'object' && values.length === 0) {
+    if (messages.length === before) say(texts.slotEmpty)
     return undefined
   }
   const unit = trimmedText(stored.unit)
@@ -97,14 +94,14 @@ function readSlot(
     unit,
     mark: typeof stored.mark === 'string' ? stored.mark.trim() : ownMark,
     values,
-    ...(range && { range }),
+    ...(typeof range === 'object' && { range }),
   }
 }
 
-function readChoices(key: string, stored: unknown, messages: string[]): Choice[] {
+function readChoices(slot: string, stored: unknown, messages: string[]): Choice[] {
   if (stored === undefined || stored === null) return []
   if (!Array.isArray(stored)) {
-    messages.push(fillIn(texts.slotValues, { slot: slotNamed(key) }))
+    messages.push(fillIn(texts.slotValues, { slot }))
     return []
   }
   return stored.flatMap((item: unknown, at) => {
@@ -112,10 +109,10 @@ function readChoices(key: string, stored: unknown, messages: string[]): Choice[]
     const code = trimmedText(given)
     // A hyphen in a code would leave open where the slot ends.
     if (/^[\p{L}\p{N}.+]+$/u.test(code)) {
-      const attributes = attributesOf(own, `${slotNamed(key)}, ${code}: `, messages)
+      const attributes = attributesOf(own, `${slot}, ${code}: `, messages)
       return { code, label: trimmedText(label) || code, ...(attributes && { attributes }) }
     }
-    messages.push(fillIn(texts.slotCodeForm, { slot: slotNamed(key), number: at + 1 }))
+    messages.push(fillIn(texts.slotCodeForm, { slot, number: at + 1 }))
     return []
   })
 }
@@ -136,25 +133,32 @@ function attributesOf(
   return { ...(Object.fromEntries(open) as Record<string, never[]>), ...read }
 }
 
-function readRange(
-  key: string,
-  { min, max, step }: Record<string, unknown>,
-  messages: string[],
-): Range | undefined {
+function readRange({ min, max, step }: Record<string, unknown>): Range | 'unsound' | undefined {
   if (min === undefined && max === undefined && step === undefined) return undefined
   const isSound =
     isNumber(min) && isNumber(max) && isNumber(step) && min >= 0 && max >= min && step > 0
-  if (isSound) return { min, max, step }
-  messages.push(fillIn(texts.slotRange, { slot: slotNamed(key) }))
-  return undefined
+  return isSound ? { min, max, step } : 'unsound'
 }
 
 const slotNamed = (name: string) => fillIn(texts.slot, { name })
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
+/** By attribute key, the values that are usable as stored; `refuse` hears the keys of the others. */
+export function storedAttributes(
+  stored: object,
+  refuse: (key: string) => void,
+  /** What is no attribute. */
+  others?: ReadonlySet<string>,
+): Record<string, AttributeValue[]> {
+  const read: [string, AttributeValue[]][] = []
+  for (const [key, value] of Object.entries(stored) as [string, unknown][]) {
+    if (others?.has(key)) continue
+    const values = (Array.isArray(value) ? value : [value]).filter(
+      (one) => one !== null && one !== '',
+    )
+    if (!values.every(isAttributeValue)) refuse(key)
+    else if (values.length) read.push([key, values])
+  }
+  return Object.fromEntries(read)
 }

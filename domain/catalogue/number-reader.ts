@@ -1,3 +1,4 @@
+import { atOnce, type Pieces } from '#domain/memo/in-pieces.ts'
 import { readPattern } from './number-pattern.ts'
 import { buildNumber, readNumber } from './part-number.ts'
 import { createPatternIndex } from './pattern-index.ts'
@@ -23,71 +24,42 @@ type Numbered = Pick<Product, 'partNumber'> & Partial<Pick<Product, 'variants' |
  * is meant. Prepared at the first question.
  */
 export function createNumberReader<P extends Numbered>(products: readonly P[]): NumberReader<P> {
-  let index: Index<P> | undefined
-  const make = () => {
-    const made = emptyIndex(products)
-    for (const product of products) learnOwn(made, product)
-    for (const [at, product] of products.entries()) learnOthers(made, product, at)
-    return made
-  }
-  return (written) => readIn((index ??= make()), products, written)
+  let read: NumberReader<P> | undefined
+  return (written) => (read ??= atOnce(buildNumberReader(products)))(written)
 }
 
-/** The same of many products, in pieces: `pause` lets other work go on. */
-export async function makeNumberReader<P extends Numbered>(
+export function* buildNumberReader<P extends Numbered>(
   products: readonly P[],
-  pause: () => Promise<unknown>,
-): Promise<NumberReader<P>> {
-  const index = emptyIndex(products)
-  for (const learn of [learnOwn, learnOthers]) {
-    for (const [at, product] of products.entries()) {
-      if (at % 50 === 49) await pause()
-      learn(index, product, at)
+): Pieces<NumberReader<P>> {
+  const known = new Map<string, NumberedProduct<P>>()
+  const learn = (partNumber: string, product: P) => {
+    const key = keyOf(partNumber)
+    if (!known.has(key)) known.set(key, { product, partNumber })
+  }
+  // Before all others': a product's own number outdoes another's variant.
+  for (const product of products) {
+    if (product.partNumber) learn(product.partNumber, product)
+    yield
+  }
+  // Read when asked for: all that their slots say is as large as the rest of a catalogue.
+  const patterns = createPatternIndex((at) => products[at]!.ordering)
+  for (const [at, product] of products.entries()) {
+    for (const partNumber of variantNumbers(product.variants)) learn(partNumber, product)
+    patterns.add(at)
+    yield
+  }
+  return (written) => {
+    const asked = keyOf(written)
+    if (known.has(asked)) return known.get(asked)
+    for (const at of patterns.mayMake(asked)) {
+      const product = products[at]!
+      const { pattern } = readPattern(product.ordering)
+      const choices = pattern && readNumber(pattern, asked)
+      const built = choices && buildNumber(pattern, choices)
+      if (built?.ok) return { product, partNumber: built.partNumber }
     }
+    return undefined
   }
-  return (written) => readIn(index, products, written)
-}
-
-type Index<P> = {
-  known: Map<string, NumberedProduct<P>>
-  /** Read when asked for: all that their slots say is as large as the rest of a catalogue. */
-  patterns: ReturnType<typeof createPatternIndex>
-}
-
-function emptyIndex<P extends Numbered>(products: readonly P[]): Index<P> {
-  return { known: new Map(), patterns: createPatternIndex((at) => products[at]!.ordering) }
-}
-
-function readIn<P extends Numbered>(
-  { known, patterns }: Index<P>,
-  products: readonly P[],
-  written: string,
-): NumberedProduct<P> | undefined {
-  const asked = keyOf(written)
-  if (known.has(asked)) return known.get(asked)
-  for (const at of patterns.mayMake(asked)) {
-    const product = products[at]!
-    const { pattern } = readPattern(product.ordering)
-    const choices = pattern && readNumber(pattern, asked)
-    const built = choices && buildNumber(pattern, choices)
-    if (built?.ok) return { product, partNumber: built.partNumber }
-  }
-  return undefined
-}
-
-/** Before all others': a product's own number outdoes another's variant. */
-function learnOwn<P extends Numbered>(index: Index<P>, product: P): void {
-  if (product.partNumber) learn(index, product.partNumber, product)
-}
-
-function learnOthers<P extends Numbered>(index: Index<P>, product: P, at: number): void {
-  for (const partNumber of variantNumbers(product.variants)) learn(index, partNumber, product)
-  index.patterns.add(at)
-}
-
-function learn<P>({ known }: Index<P>, partNumber: string, product: P): void {
-  const key = keyOf(partNumber)
-  if (!known.has(key)) known.set(key, { product, partNumber })
 }
 
 const keyOf = (number: string) => fold(number).trim()

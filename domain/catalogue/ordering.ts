@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
 import { variantOrderSchema } from '#domain/records/product-members.ts'
-import { readMember } from './read-member.ts'
+import { readMember, type FieldFault } from './read-member.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeValue } from './attribute.ts'
-import { readPattern, type NumberPattern } from './number-pattern.ts'
+import { readPattern, storedAttributes, type NumberPattern } from './number-pattern.ts'
 import { trimmedText } from './product.ts'
-import { storedAttributes } from './stored-attributes.ts'
 
 /** One part number that can be ordered as it stands. */
 export type Variant = z.infer<typeof variantOrderSchema> & {
@@ -20,61 +19,50 @@ export type Ordering = {
   pattern: NumberPattern | undefined
 }
 
-/** A part that could not be used, and what to write instead. */
-export type OrderingFault = { field: 'variants' | 'ordering'; message: string }
-
 /**
  * What can be ordered of a product, from its fields `variants` and `ordering` as stored. A
  * malformed part is set aside with its reason; the rest, and the product, stay.
  */
 export function readOrdering(stored: { variants?: unknown; ordering?: unknown }): Ordering & {
-  faults: OrderingFault[]
+  faults: FieldFault[]
 } {
-  const read = readVariants(stored.variants)
+  const faults: FieldFault[] = []
+  const variants = readVariants(stored.variants, (message) =>
+    faults.push({ field: 'variants', message }),
+  )
   const { pattern, messages } = readPattern(stored.ordering)
-  return {
-    variants: read.variants,
-    pattern,
-    faults: [
-      ...read.messages.map((message) => ({ field: 'variants' as const, message })),
-      ...messages.map((message) => ({ field: 'ordering' as const, message })),
-    ],
-  }
+  faults.push(...messages.map((message) => ({ field: 'ordering', message })))
+  return { variants, pattern, faults }
 }
 
-function readVariants(stored: unknown) {
-  const messages: string[] = []
-  const variants: Variant[] = []
-  if (stored === undefined || stored === null) return { variants, messages }
+function readVariants(stored: unknown, refuse: (message: string) => void): Variant[] {
+  if (stored === undefined || stored === null) return []
   if (!Array.isArray(stored)) {
-    return { variants, messages: [texts.variantList] }
+    refuse(texts.variantList)
+    return []
   }
-  stored.forEach((item: unknown, at) => {
+  return stored.flatMap((item: unknown, at) => {
     const fields = Object(item) as Record<string, unknown>
     const partNumber = trimmedText(fields.partNumber)
     if (!partNumber) {
-      const entry = fillIn(texts.entry, { number: at + 1 })
-      messages.push(fillIn(texts.variantNoNumber, { entry }))
-      return
+      refuse(fillIn(texts.variantNoNumber, { entry: fillIn(texts.entry, { number: at + 1 }) }))
+      return []
     }
-    const say = (message: string) => messages.push(`${partNumber}: ${message}`)
-    const order = readMember(variantOrderSchema, pick(fields, orderKeys), {
+    const say = (message: string) => refuse(`${partNumber}: ${message}`)
+    const own = Object.fromEntries(orderKeys.map((key) => [key, fields[key]]))
+    const order = readMember(variantOrderSchema, own, {
+      field: 'variants',
       example: '{"stock": "order", "leadDays": 10}',
       needed: [],
     })
-    order.messages.forEach(say)
+    order.faults.forEach(({ message }) => say(message))
     const attributes = storedAttributes(
       fields,
       (key) => say(`${key} ${texts.notAValue}`),
       new Set(['partNumber', ...orderKeys]),
     )
-    variants.push({ stock: 'order', ...order.value, partNumber, attributes })
+    return { stock: 'order' as const, ...order.value, partNumber, attributes }
   })
-  return { variants, messages }
 }
 
 const orderKeys = Object.keys(variantOrderSchema.shape)
-
-function pick(fields: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(keys.map((key) => [key, fields[key]]))
-}

@@ -6,7 +6,6 @@ import {
   fieldsOf,
   isContentField,
   readProductDocument,
-  type DocumentFault,
   type ProductDocument,
 } from '#domain/records/product-document.ts'
 
@@ -85,7 +84,12 @@ const summaryContentFields = [
 export function parseProduct(id: string, data: unknown): ParsedProduct {
   // The document's id is its slug: the field may be left out.
   const read = readProductDocument(isUnnamed(data) ? { ...data, slug: id } : data)
-  if (!read.ok) return { ok: false, id, reasons: read.faults.map(describe) }
+  if (!read.ok)
+    return {
+      ok: false,
+      id,
+      reasons: read.faults.map(({ field, message }) => `${field || 'document'}: ${message}`),
+    }
   const { document } = read
   if (document.slug !== id) {
     return { ok: false, id, reasons: [`slug: “${document.slug}” is not the document’s id “${id}”`] }
@@ -168,18 +172,11 @@ function attributesOf(doc: ProductDocument): Record<string, AttributeValue[]> {
 }
 
 function filesOf(doc: ProductDocument): ProductFile[] {
-  const urls: Record<keyof typeof fileLabels, string> = {
-    // Both spellings occur in catalogues that have grown over years.
-    dataSheet: trimmedText(doc.dataSheet) || trimmedText(doc.datasheet),
-    productSheet: trimmedText(doc.productSheet),
-    installationGuide: trimmedText(doc.installationGuide),
-    quickInstallationGuide: trimmedText(doc.quickInstallationGuide),
-    brochure: trimmedText(doc.brochure),
-    model: trimmedText(doc.model),
-  }
+  // Both spellings of a data sheet occur in catalogues that have grown over years.
+  const urls = { ...doc, dataSheet: trimmedText(doc.dataSheet) || doc.datasheet }
   return (Object.keys(fileLabels) as (keyof typeof fileLabels)[])
-    .filter((kind) => urls[kind])
-    .map((kind) => ({ kind, label: fileLabels[kind], url: urls[kind] }))
+    .map((kind) => ({ kind, label: fileLabels[kind], url: trimmedText(urls[kind]) }))
+    .filter(({ url }) => url)
 }
 
 function videosOf(doc: ProductDocument): ProductVideo[] {
@@ -203,8 +200,4 @@ export function trimmedText(value: unknown): string {
 export function lines(value: unknown): string[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : []
   return list.map(trimmedText).filter(Boolean)
-}
-
-function describe({ field, message }: DocumentFault): string {
-  return `${field || 'document'}: ${message}`
 }

@@ -7,7 +7,9 @@ import * as texts from '#texts/faults.ts'
 export type FieldFault<Field extends string = string> = { field: Field; message: string }
 
 type Schema = z.ZodMiniObject<Record<string, z.ZodMiniType>>
-type Options = {
+type Options<Field extends string> = {
+  /** The field that faults are told of. */
+  field: Field
   /** A sound map, for messages. */
   example: string
   /** Members without which the map is of no use: left out, those that the schema requires. */
@@ -18,10 +20,42 @@ type Options = {
  * Reads a map stored inside a document. A malformed member is left out with a message, so that the
  * rest of the map stays.
  */
-export function readMember<S extends Schema>(
+export function readMember<S extends Schema, Field extends string>(
   schema: S,
   stored: unknown,
-  { example, needed }: Options,
+  options: Options<Field>,
+): { value: z.infer<S> | undefined; faults: FieldFault<Field>[] } {
+  const { value, messages } = readMap(schema, stored, options)
+  return { value, faults: messages.map((message) => ({ field: options.field, message })) }
+}
+
+/** Reads a list of maps: one without a needed member is set aside. */
+export function readMembers<S extends Schema, Field extends string>(
+  schema: S,
+  stored: unknown,
+  options: Options<Field>,
+): { items: z.infer<S>[]; faults: FieldFault<Field>[] } {
+  const { field, example } = options
+  if (stored === undefined || stored === null) return { items: [], faults: [] }
+  if (!Array.isArray(stored)) {
+    const message = fillIn(texts.mustBeList, { example: `[${example}]` })
+    return { items: [], faults: [{ field, message }] }
+  }
+  // An empty place in a list is as wrong as a text in it.
+  const read = stored.map((entry: unknown) => readMap(schema, entry ?? '', options))
+  return {
+    items: read.flatMap(({ value }): z.infer<S>[] => (value === undefined ? [] : [value])),
+    faults: read.flatMap(({ messages }, at) => {
+      const place = fillIn(texts.entry, { number: at + 1 })
+      return messages.map((message) => ({ field, message: `${place}: ${message}` }))
+    }),
+  }
+}
+
+function readMap<S extends Schema>(
+  schema: S,
+  stored: unknown,
+  { example, needed }: Options<string>,
 ): { value: z.infer<S> | undefined; messages: string[] } {
   if (stored === undefined || stored === null) return { value: undefined, messages: [] }
   if (typeof stored !== 'object' || Array.isArray(stored)) {
@@ -58,27 +92,4 @@ export function readMember<S extends Schema>(
   )
   messages.push(...contradictions.map(({ message }) => message))
   return { value: contradictions.length > 0 ? undefined : (sound as z.infer<S>), messages }
-}
-
-/** Reads a list of maps: one without a needed member is set aside. */
-export function readMembers<S extends Schema>(
-  schema: S,
-  stored: unknown,
-  options: Options,
-): { items: z.infer<S>[]; messages: string[] } {
-  if (stored === undefined || stored === null) return { items: [], messages: [] }
-  if (!Array.isArray(stored)) {
-    const message = fillIn(texts.mustBeList, { example: `[${options.example}]` })
-    return { items: [], messages: [message] }
-  }
-  const messages: string[] = []
-  const items: z.infer<S>[] = []
-  stored.forEach((entry: unknown, at) => {
-    // An empty place in a list is as wrong as a text in it.
-    const read = readMember(schema, entry ?? '', options)
-    const place = fillIn(texts.entry, { number: at + 1 })
-    messages.push(...read.messages.map((message) => `${place}: ${message}`))
-    if (read.value) items.push(read.value)
-  })
-  return { items, messages }
 }

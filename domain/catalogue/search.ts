@@ -23,27 +23,55 @@ export function fold(text: string): string {
   return folded.split(/\s+/).join(' ')
 }
 
+/** A product's names as searches compare them. */
+export type FoldedNames = { name: string; number: string; others: readonly string[] }
+
+type Named = Pick<ProductSummary, 'name' | 'partNumber' | 'aka'>
+
+export function foldNames(
+  { name, partNumber, aka }: Named,
+  bareEach = (names: readonly string[]) => names.map(bare),
+): FoldedNames {
+  return { name: fold(name), number: bare(partNumber), others: bareEach(aka) }
+}
+
 /**
- * Products whose name, failing that part number, failing that another name contains the query; in
- * this order. Empty queries find nothing.
+ * Places of the products whose name, failing that part number, failing that another name contains
+ * the query; in this order. Empty queries find nothing.
  */
-export function searchByName<P extends ProductSummary>(
+export function placesByName(
+  folded: Iterable<FoldedNames>,
+  query: string,
+  limit = headerSearchLimit,
+): number[] {
+  const wanted = fold(query).trim()
+  if (!wanted) return []
+  const piece = bare(wanted)
+  const names: number[] = []
+  const numbers: number[] = []
+  const others: number[] = []
+  let place = 0
+  for (const { name, number, others: aka } of folded) {
+    if (names.length >= limit) break
+    if (name.includes(wanted)) names.push(place)
+    else if (isPiece(piece, number)) numbers.push(place)
+    else if (aka.some((other) => isPiece(piece, other))) others.push(place)
+    place++
+  }
+  return [...names, ...numbers, ...others].slice(0, limit)
+}
+
+/** The products themselves. */
+export function searchByName<P extends Named>(
   products: readonly P[],
   query: string,
   limit = headerSearchLimit,
 ): P[] {
-  const wanted = fold(query).trim()
-  if (!wanted) return []
-  const names: P[] = []
-  const parts: P[] = []
-  const others: P[] = []
-  for (const product of products) {
-    if (names.length >= limit) break
-    if (fold(product.name).includes(wanted)) names.push(product)
-    else if (partNumberMatches(product.partNumber, wanted)) parts.push(product)
-    else if (product.aka.some((name) => partNumberMatches(name, wanted))) others.push(product)
-  }
-  return [...names, ...parts, ...others].slice(0, limit)
+  return placesByName(foldEach(products), query, limit).map((place) => products[place]!)
+}
+
+function* foldEach(products: readonly Named[]): Iterable<FoldedNames> {
+  for (const product of products) yield foldNames(product)
 }
 
 /** The folded words of a query; none for an empty or white-space-only one. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { entrySchema, sizeSchema } from '#domain/records/product-members.ts'
-import { readMember, readMembers, type FieldFault } from './read-member.ts'
+import { readMember, readMembers } from './read-member.ts'
 
 /** Outer dimensions in mm, as far as they are known. */
 export type Size = z.infer<typeof sizeSchema>
@@ -8,29 +8,15 @@ export type Size = z.infer<typeof sizeSchema>
 export type Entry = z.infer<typeof entrySchema>
 
 /** The field `size` as stored, without what is malformed of it; undefined where nothing is left. */
-export function readSize(stored: unknown): {
-  size: Size | undefined
-  faults: FieldFault<'size'>[]
-} {
-  const { value = {}, messages } = readMember(sizeSchema, stored, {
-    example: '{"width": 440, "height": 43.6}',
-  })
-  return {
-    size: Object.keys(value).length > 0 ? value : undefined,
-    faults: messages.map((message) => ({ field: 'size', message })),
-  }
+export function readSize(stored: unknown) {
+  const example = '{"width": 440, "height": 43.6}'
+  const { value = {}, faults } = readMember(sizeSchema, stored, { field: 'size', example })
+  return { size: Object.keys(value).length > 0 ? value : undefined, faults }
 }
 
 /** The field `entries` as stored; a malformed entry is set aside. */
-export function readEntries(stored: unknown): {
-  entries: Entry[]
-  faults: FieldFault<'entries'>[]
-} {
-  const { items, messages } = readMembers(entrySchema, stored, {
-    example: '{"count": 2, "shape": "round", "maxDiameter": 18}',
-  })
-  return {
-    entries: items,
-    faults: messages.map((message) => ({ field: 'entries', message })),
-  }
+export function readEntries(stored: unknown) {
+  const example = '{"count": 2, "shape": "round", "maxDiameter": 18}'
+  const { items, faults } = readMembers(entrySchema, stored, { field: 'entries', example })
+  return { entries: items, faults }
 }

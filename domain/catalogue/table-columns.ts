@@ -1,6 +1,11 @@
 import { lookup } from '#domain/lookup.ts'
-import { compareTexts } from '#domain/texts/compare-texts.ts'
-import { attributeLookup, type AttributeDefinition, type AttributeValue } from './attribute.ts'
+import {
+  areSame,
+  attributeLookup,
+  byDefinition,
+  type AttributeDefinition,
+  type AttributeValue,
+} from './attribute.ts'
 import { reservedParameters } from './listing-state.ts'
 import { isPlaceField } from './place-fields.ts'
 import type { ProductSummary } from './product.ts'
@@ -38,11 +43,7 @@ export function tableColumns(
     stated * 2 > products.length &&
     length <= stated * maxMeanLength &&
     (differs || products.length === 1)
-  const places = new Map(definitions.map(({ key }, place) => [key, place]))
-  const define = attributeLookup(definitions)
-  const byDefinition = (a: string, b: string) =>
-    (places.get(a) ?? definitions.length) - (places.get(b) ?? definitions.length) ||
-    compareTexts(define(a).label, define(b).label)
+  const inOrder = byDefinition(definitions)
   const told = new Map<string, number>()
   for (const [family, count] of families) {
     for (const key of lookup(telling, family) ?? []) told.set(key, (told.get(key) ?? 0) + count)
@@ -51,14 +52,17 @@ export function tableColumns(
   const candidates = [...fields]
     .filter(([key, field]) => isTelling(field) && !reservedParameters.has(key))
     .map(([key]) => key)
-    .sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || byDefinition(a, b))
-  const place = candidates.filter(isPlaceField).toSorted(byDefinition).slice(-1)
+    .sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || inOrder(a, b))
+  const place = candidates.filter(isPlaceField).toSorted(inOrder).slice(-1)
   const wanted = always.filter(
     (key) => !rowHeads.has(key) && (!isPlaceField(key) || fields.get(key)?.differs),
   )
   const others = candidates.filter((key) => !isPlaceField(key))
   const chosen = [...new Set([...wanted, ...place, ...others])]
-  return chosen.slice(0, Math.max(maxColumns, wanted.length)).sort(byDefinition).map(define)
+  return chosen
+    .slice(0, Math.max(maxColumns, wanted.length))
+    .sort(inOrder)
+    .map(attributeLookup(definitions))
 }
 
 type Field = {
@@ -82,21 +86,10 @@ function survey(products: readonly ProductSummary[]) {
       }
       field.stated++
       field.length += lengthOf(values)
-      field.differs ||= !isAlike(values, field.first)
+      field.differs ||= !areSame(values, field.first)
     }
   }
   return { fields, families }
-}
-
-function isAlike(a: readonly AttributeValue[], b: readonly AttributeValue[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every(
-      (value, i) =>
-        value === b[i] ||
-        (typeof value === 'object' && JSON.stringify(value) === JSON.stringify(b[i])),
-    )
-  )
 }
 
 /** Roughly: a measure is short. */

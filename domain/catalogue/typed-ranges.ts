@@ -1,7 +1,6 @@
 import { reservedParameters } from './listing-state.ts'
-import { typedNumber } from '#domain/texts/typed-number.ts'
-import { rangeOf, type Ranges } from './range.ts'
-import { typedSpan } from './typed-span.ts'
+import { typedNumber, writeTyped } from '#domain/texts/typed-number.ts'
+import { rangeOf, type Range, type Ranges } from './range.ts'
 
 /** The name of the form field for one side of a range, or for `at`: both sides in one. */
 export function sideName(key: string, side: Side): string {
@@ -32,4 +31,19 @@ export function typedRanges(params: URLSearchParams): Ranges {
     if (range) ranges[key] = range
   }
   return ranges
+}
+
+/** One number, or two with '..' between them, as they are typed into one field; undefined for neither. */
+export function typedSpan(text: string): Range | undefined {
+  const [, ...sides] = /^(.*?)(?<!\.)\.\.(?!\.)(.*)$/s.exec(text) ?? ['', text, text]
+  const [low, high] = sides.map((side) => (side.trim() ? typedNumber(side) : undefined))
+  // Half of what was asked would be something else.
+  const isWhole = sides.every((side, i) => !side.trim() || [low, high][i] !== undefined)
+  return isWhole ? rangeOf(low, high) : undefined
+}
+
+/** As the field shows it. */
+export function writeSpan({ low, high }: Range): string {
+  if (low === undefined || high === undefined || low === high) return writeTyped((low ?? high)!)
+  return `${writeTyped(low)}..${writeTyped(high)}`
 }

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { createFitIndex, makeFitIndex } from '#domain/catalogue/fits.ts'
+import { buildFitIndex, createFitIndex } from '#domain/catalogue/fits.ts'
+import { inPieces } from '#domain/memo/in-pieces.ts'
 import { readMismatches } from '#domain/catalogue/mismatches.ts'
 import { createRecordJudge } from '#domain/finding/by-record.ts'
 import { createFinder, type Finder } from '#domain/finding/find.ts'
@@ -64,7 +65,7 @@ export async function createAssistant(
   made?: Finder<Subject>,
   pause = createPause(),
 ): Promise<Assistant> {
-  const fits = await makeFitIndex(products, interfaces, pause)
+  const fits = await inPieces(buildFitIndex(products, interfaces), pause)
   const { fitsIn: hostsOf, takes: takenBy } = fits
   const fitsOf = (product: Subject) => [...hostsOf(product), ...takenBy(product)]
   const fitsBetween = (a: Subject, b: Subject) => {

@@ -1,4 +1,5 @@
-import { makeNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
+import { buildNumberReader, type NumberReader } from '#domain/catalogue/number-reader.ts'
+import { inPieces } from '#domain/memo/in-pieces.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import type { Page } from './on-page.ts'
@@ -40,7 +41,7 @@ export async function createPageAt(
 
   /** A parts list says numbers: they are learnt when the first one is read. */
   async function showing(names: readonly string[]): Promise<Page | undefined> {
-    const byNumber = await (numbers ??= makeNumberReader(products, pause))
+    const byNumber = await (numbers ??= inPieces(buildNumberReader(products), pause))
     const found = names.flatMap((name) => bySlug.get(name) ?? byNumber(name)?.product ?? [])
     const shown = [...new Set(found)].slice(0, maxShown)
     const [first, second] = shown

@@ -1,5 +1,5 @@
 import { readOrdering, type Variant } from '#domain/catalogue/ordering.ts'
-import { statedByVariant } from '#domain/catalogue/stated-by-number.ts'
+import { statedByVariant } from '#domain/catalogue/choice-forms.ts'
 import { labelFigure } from '#domain/catalogue/label-figure.ts'
 import type { NumberPattern, Range, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, isWithin, readNumber, type Choices } from '#domain/catalogue/part-number.ts'

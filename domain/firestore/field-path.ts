@@ -13,43 +13,18 @@ export function formatFieldPath(path: FieldPath): string {
     .join('.')
 }
 
+const segment = /[A-Za-z_]\w*|`(?:[^`\\]|\\.)+`/gs
+
 /** Reads Firestore's field path syntax; throws an Error that says what is wrong with it. */
 export function parseFieldPath(text: string): FieldPath {
-  const path: string[] = []
-  let at = 0
-  for (;;) {
-    const [name, end] = text[at] === '`' ? readQuoted(text, at) : readSimple(text, at)
-    path.push(name)
-    if (end === text.length) return path
-    if (text[end] !== '.') throw invalid(text)
-    at = end + 1
+  const names = text.match(segment) ?? []
+  if (names.length === 0 || names.join('.') !== text) {
+    throw new Error(
+      `Invalid property path "${text.slice(0, 200)}": ` +
+        'separate names by dots and put unusual names between back-quotes',
+    )
   }
-}
-
-function readSimple(text: string, start: number): [name: string, end: number] {
-  const dot = text.indexOf('.', start)
-  const end = dot === -1 ? text.length : dot
-  const name = text.slice(start, end)
-  if (!simple.test(name)) throw invalid(text)
-  return [name, end]
-}
-
-function readQuoted(text: string, start: number): [name: string, end: number] {
-  let name = ''
-  for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === '`') {
-      if (name === '') throw invalid(text)
-      return [name, at + 1]
-    }
-    if (text[at] === '\\') at += 1
-    name += text[at] ?? ''
-  }
-  throw invalid(text)
-}
-
-function invalid(text: string): Error {
-  return new Error(
-    `Invalid property path "${text.slice(0, 200)}": ` +
-      'separate names by dots and put unusual names between back-quotes',
+  return names.map((name) =>
+    name.startsWith('`') ? name.slice(1, -1).replace(/\\(.)/gs, '$1') : name,
   )
 }

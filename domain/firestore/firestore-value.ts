@@ -1,3 +1,5 @@
+import { isMap } from '#domain/json-map.ts'
+
 /** A value as Firestore's REST API writes it: an object with one key, the value's type. */
 export type FirestoreValue =
   | { nullValue: null }
@@ -89,7 +91,7 @@ function checkList(list: readonly unknown[]): void {
  */
 export function decodeValue(value: unknown, depth = 0): unknown {
   if (depth > maxReadDepth) throw new Error(`nested more than ${maxReadDepth} levels deep`)
-  const [type, content, ...others] = isObject(value) ? Object.entries(value).flat() : []
+  const [type, content, ...others] = isMap(value) ? Object.entries(value).flat() : []
   if (typeof type !== 'string' || others.length > 0) {
     throw new Error(`not a typed value: ${excerpt(value)}`)
   }
@@ -115,7 +117,7 @@ export function decodeValue(value: unknown, depth = 0): unknown {
     case 'arrayValue':
       return listIn(content, 'values').map((item) => decodeValue(item, depth + 1))
     case 'mapValue':
-      return decodeFields(isObject(content) ? content.fields : content, depth + 1)
+      return decodeFields(isMap(content) ? content.fields : content, depth + 1)
     default:
       throw new Error(`unknown value type: ${excerpt(value)}`)
   }
@@ -125,7 +127,7 @@ export function decodeValue(value: unknown, depth = 0): unknown {
 /** Decodes a document's `fields`, which Firestore leaves out when there are none. */
 export function decodeFields(fields: unknown, depth = 0): Record<string, unknown> {
   if (fields === undefined) return {}
-  if (!isObject(fields)) throw new Error(`fields are no object: ${excerpt(fields)}`)
+  if (!isMap(fields)) throw new Error(`fields are no object: ${excerpt(fields)}`)
   // fromEntries, because an assignment to `__proto__` would not make a field
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -160,7 +162,7 @@ function decodeNumber(type: string, content: unknown): number {
 }
 
 function decodePoint(content: unknown): { latitude: number; longitude: number } {
-  if (isObject(content)) {
+  if (isMap(content)) {
     // the wire format leaves out zeros
     const { latitude = 0, longitude = 0 } = content
     if (typeof latitude === 'number' && typeof longitude === 'number') {
@@ -171,13 +173,9 @@ function decodePoint(content: unknown): { latitude: number; longitude: number } 
 }
 
 function listIn(content: unknown, key: string): unknown[] {
-  const list = isObject(content) ? (content[key] ?? []) : undefined
+  const list = isMap(content) ? (content[key] ?? []) : undefined
   if (!Array.isArray(list)) throw new Error(`malformed arrayValue: ${excerpt(content)}`)
   return list
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function excerpt(value: unknown): string {

@@ -1,4 +1,6 @@
+import { isMap } from '#domain/json-map.ts'
 import { withPresentNames } from '#domain/catalogue/former-names.ts'
+import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { contentFields } from '#domain/records/product-document.ts'
 import { lines } from '#domain/catalogue/product.ts'
 import { measureParts, splitKey } from './column.ts'
@@ -88,13 +90,11 @@ function flattenField(field: string, value: unknown): Flat {
     return flat && flat.length > 0 ? flat : asJson(field, value)
   }
   if (isStructured(field)) return asJson(field, value)
-  if (field === 'aka' || (Object.hasOwn(contentFields, field) && !isPlace(field))) {
+  if (field === 'aka' || (Object.hasOwn(contentFields, field) && !isPlaceField(field))) {
     return contentCell(field, value)
   }
   return flattenAttribute(field, value) ?? asJson(field, value)
 }
-
-const isPlace = (field: string) => field === 'productFamily' || field === 'subFamily'
 
 function contentCell(field: string, value: unknown): Flat {
   if (Array.isArray(value)) {
@@ -139,10 +139,6 @@ function asJson(field: string, value: unknown): Flat {
 /** A text that is one line of a cell and comes back as it is. */
 function isLine(value: unknown): value is string {
   return typeof value === 'string' && lines(value).length === 1 && lines(value)[0] === value
-}
-
-function isMap(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isScalar(value: unknown): value is Content {

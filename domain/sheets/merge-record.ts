@@ -138,10 +138,12 @@ export function canonical(field: string, value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value
 }
 
-function isEqual(a: unknown, b: unknown): boolean {
+/** Not node's isDeepStrictEqual: a file of JSON says 0 for -0, and would differ for ever. */
+export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
+  // A Timestamp or the like is never what JSON holds.
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false
   const keys = Object.keys(a)
   return (
     keys.length === Object.keys(b).length &&

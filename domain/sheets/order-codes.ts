@@ -1,3 +1,4 @@
+import { membersOf } from '#domain/json-map.ts'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/cells.ts'
@@ -53,13 +54,13 @@ export function readCodes(rows: readonly Row[]): {
     const [code, label] = [row.cells.get('code'), row.cells.get('value')]
     const stated = row.cells.get('attributes')
     if (code === undefined && label === undefined && stated === undefined) continue
-    const read = readStated(stated)
-    if (!read.ok) unreadable.push({ row, message: read.message })
+    const { attributes, message } = readStated(stated)
+    if (message) unreadable.push({ row, message })
     const values = (own.values ??= []) as unknown[]
     values.push({
       ...(code !== undefined && { code: String(code) }),
       ...(label !== undefined && { label: String(label) }),
-      ...(read.ok && read.attributes && { attributes: read.attributes }),
+      ...(attributes && { attributes }),
     })
   }
   return { slots, unreadable }
@@ -71,11 +72,8 @@ function choiceCells(choice: unknown): [string, Content][] | undefined {
   if (Object.keys(others).length > 0 || typeof code !== 'string' || !code) return undefined
   if (label !== undefined && (typeof label !== 'string' || !label)) return undefined
   if (attributes !== undefined && !stated) return undefined
-  return [
-    ['code', code],
-    ...(label ? [['value', label] as [string, Content]] : []),
-    ...(stated ? [['attributes', stated] as [string, Content]] : []),
-  ]
+  const cells = { code, ...(label && { value: label }), ...(stated && { attributes: stated }) }
+  return Object.entries(cells)
 }
 
 /** 'length: 3' and 'color: "Black"' on lines of their own: each value as JSON writes it. */
@@ -92,20 +90,19 @@ function shown(value: unknown): string {
   return isPlain && !value.includes('\n') && value ? value : JSON.stringify(value)
 }
 
-function readStated(
-  stated: Content | undefined,
-): { ok: true; attributes?: Record<string, unknown> } | { ok: false; message: string } {
-  if (stated === undefined) return { ok: true }
+function readStated(stated: Content | undefined): {
+  attributes?: Record<string, unknown>
+  message?: string
+} {
+  if (stated === undefined) return {}
   const attributes: Record<string, unknown> = {}
   for (const line of String(stated).split('\n')) {
     if (!line.trim()) continue
     const [, key, text] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? []
-    if (!key || !text) {
-      return { ok: false, message: fillIn(texts.statesUnread, { line: quote(line.trim()) }) }
-    }
+    if (!key || !text) return { message: fillIn(texts.statesUnread, { line: quote(line.trim()) }) }
     attributes[key] = isJson(text) ? (JSON.parse(text) as unknown) : text
   }
-  return { ok: true, attributes }
+  return { attributes }
 }
 
 function isJson(text: string): boolean {
@@ -123,10 +120,4 @@ function rowOf(slot: string, cells: [string, Content][]): Row {
 
 function isContent(value: unknown): value is Content {
   return (typeof value === 'string' && value !== '') || Number.isFinite(value)
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {}
 }

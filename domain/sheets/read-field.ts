@@ -58,18 +58,9 @@ function readJson(field: string, content: Content | undefined): unknown {
 }
 
 /** A member of a map or of an entry as if it were a column of a product. */
-export function asColumn({ key, label, unit = '', reads, role, values, words }: Member): Column {
-  const rest = { field: key, part: '', isList: false, isAttribute: false, explain: '' }
-  return {
-    key,
-    label,
-    unit,
-    reads,
-    role,
-    ...rest,
-    ...(values && { values }),
-    ...(words && { words }),
-  }
+export function asColumn(member: Member): Column {
+  const whole = { part: '', unit: '', isList: false, isAttribute: false, explain: '' }
+  return { ...whole, field: member.key, ...member }
 }
 
 function mapOf(members: readonly Member[], contentOf: (member: Member) => Content | undefined) {

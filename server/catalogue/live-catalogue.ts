@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import { createPause } from '#domain/finding/pause.ts'
+import { atOnce, inPieces } from '#domain/memo/in-pieces.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import type { StoredDocument, UnreadableDocument } from '#domain/firestore/stored-document.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
 import type { LastGoodCopy } from './last-good-copy.ts'
-import { createDocumentReader, readDocuments, versionOf } from './read-documents.ts'
+import { readDocuments, versionOf } from './read-documents.ts'
 import { snapshotOf, type CatalogueContent, type CatalogueSnapshot } from './snapshot.ts'
 
 export type CatalogueState = {
@@ -57,7 +58,7 @@ export async function createLiveCatalogue({
   timeout,
   now = () => performance.now(),
 }: Dependencies): Promise<LiveCatalogue> {
-  let snapshot = snapshotOf(createDocumentReader().read(), content)
+  let snapshot = snapshotOf(atOnce(readDocuments([])), content)
   /** The documents that were read last, while anybody else holds them. */
   let seen: WeakRef<readonly StoredDocument[]> | undefined
   /** The version that the copy for another day has. */
@@ -103,14 +104,14 @@ export async function createLiveCatalogue({
     if (seen?.deref() === documents) return
     const pause = createPause()
     const isFirst = snapshot.catalogue.products.length === 0
-    if (isFirst || (await versionOf(documents, pause)) !== snapshot.version)
-      use(shown(snapshotOf(await readDocuments(documents, pause), content)))
+    if (isFirst || (await inPieces(versionOf(documents), pause)) !== snapshot.version)
+      use(shown(snapshotOf(await inPieces(readDocuments(documents), pause), content)))
     seen = new WeakRef(documents)
   }
 
   async function readCopy(): Promise<CatalogueSnapshot | undefined> {
     const copy = await lastGood.read()
-    return copy && snapshotOf(await readDocuments(copy.documents, createPause()), content)
+    return copy && snapshotOf(await inPieces(readDocuments(copy.documents), createPause()), content)
   }
 
   function noteUnreadable(now: readonly UnreadableDocument[]): void {

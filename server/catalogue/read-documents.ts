@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
+import type { Pieces } from '#domain/memo/in-pieces.ts'
 import { createSharer } from '#domain/memo/share-equal.ts'
 
 /** What documents say. */
@@ -17,63 +18,41 @@ export type DocumentsRead = {
   setAside: readonly { id: string; reasons: string[] }[]
 }
 
-/** Lets others have their turn where they wait. */
-type Pause = () => Promise<unknown>
-
-export async function readDocuments(
-  documents: readonly StoredDocument[],
-  pause: Pause,
-): Promise<DocumentsRead> {
-  const reader = createDocumentReader()
-  for (const document of documents) {
-    reader.add(document)
-    await pause()
-  }
-  return reader.read()
-}
-
-/** The version of the documents without a look at what they say. */
-export async function versionOf(
-  documents: readonly StoredDocument[],
-  pause: Pause,
-): Promise<string> {
-  const version = createVersion()
-  for (const document of documents) {
-    version.add(document)
-    await pause()
-  }
-  return version.end()
-}
-
-export function createDocumentReader() {
+export function* readDocuments(documents: readonly StoredDocument[]): Pieces<DocumentsRead> {
   const version = createVersion()
   const share = createSharer()
   const products: Product[] = []
   const times = new Map<string, string>()
   const setAside: { id: string; reasons: string[] }[] = []
   let last = 0
-
-  return {
-    add(document: StoredDocument): void {
-      const { id, data, updateTime } = document
-      version.add(document)
-      last = Math.max(last, Date.parse(updateTime) || 0)
-      const result = parseProduct(id, data)
-      if (!result.ok) {
-        setAside.push({ id: result.id, reasons: result.reasons })
-        return
-      }
+  for (const document of documents) {
+    const { id, data, updateTime } = document
+    version.add(document)
+    last = Math.max(last, Date.parse(updateTime) || 0)
+    const result = parseProduct(id, data)
+    if (result.ok) {
       products.push(shareFields(result.product, share))
       if (updateTime) times.set(result.product.slug, updateTime)
-    },
-    read: (): DocumentsRead => ({
-      version: version.end(),
-      products,
-      times,
-      updated: new Date(last).toISOString(),
-      setAside,
-    }),
+    } else setAside.push({ id: result.id, reasons: result.reasons })
+    yield
   }
+  return {
+    version: version.end(),
+    products,
+    times,
+    updated: new Date(last).toISOString(),
+    setAside,
+  }
+}
+
+/** The version of the documents without a look at what they say. */
+export function* versionOf(documents: readonly StoredDocument[]): Pieces<string> {
+  const version = createVersion()
+  for (const document of documents) {
+    version.add(document)
+    yield
+  }
+  return version.end()
 }
 
 function createVersion() {

@@ -1,60 +1,26 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { createCatalogue, listedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
+import { createCatalogue, listedProducts } from '#domain/catalogue/catalogue.ts'
 import {
+  buildCompanionIndex,
   createCompanions,
-  makeCompanionIndex,
   type CompanionIndex,
-  type Companions,
 } from '#domain/catalogue/companions.ts'
-import {
-  createFamilyListings,
-  createMixedListings,
-  type FamilyListings,
-  type MixedListings,
-} from '#domain/catalogue/family-listings.ts'
+import { createFamilyListings, createMixedListings } from '#domain/catalogue/family-listings.ts'
 import { createFieldSearch } from '#domain/catalogue/field-search.ts'
-import { createListingOf, type Listing } from '#domain/catalogue/listing.ts'
-import type { NumberReader } from '#domain/catalogue/number-reader.ts'
-import {
-  createProductAddresses,
-  type ProductAddresses,
-} from '#domain/catalogue/product-addresses.ts'
-import { mediaOrigins, type MediaOrigins } from '#domain/catalogue/media-origins.ts'
+import { createListingOf } from '#domain/catalogue/listing.ts'
+import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
+import { mediaOrigins } from '#domain/catalogue/media-origins.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { createFinder, type Finder } from '#domain/finding/find.ts'
+import { createFinder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/finding/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+import { inPieces } from '#domain/memo/in-pieces.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { DocumentsRead } from './read-documents.ts'
 
 /** The catalogue as the server serves it: parsed once, never changed, replaced whole. */
-export type CatalogueSnapshot = {
-  /** Changes exactly when a document does; page caches are keyed by it. */
-  version: string
-  /** When the last of its documents was changed, in ISO 8601. */
-  updated: string
-  catalogue: Catalogue<Product>
-  listing: Listing<Product>
-  familyListings: FamilyListings<Product>
-  mixedListings: MixedListings<Product>
-  /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
-  finder: () => Promise<Finder<Product>>
-  /** Resolves once lists can be searched in words, without a finder too. */
-  wordsReady: () => Promise<void>
-  addresses: ProductAddresses
-  /** When a product's document was last changed, ISO 8601; undefined where the database does not say. */
-  updatedOf: (slug: string) => string | undefined
-  companions: Companions<Product>
-  /** Reads part numbers, those of products no longer made included. */
-  numbers: NumberReader
-  /** The keys of all products' attributes. */
-  attributeKeys: ReadonlySet<string>
-  /** What its products show from other hosts. */
-  mediaOrigins: MediaOrigins
-  /** Documents that break the schema, with the reasons; the rest is served without them. */
-  setAside: DocumentsRead['setAside']
-}
+export type CatalogueSnapshot = ReturnType<typeof snapshotOf>
 
 /** How this company orders and describes its products. */
 export type CatalogueContent = {
@@ -69,7 +35,7 @@ export type CatalogueContent = {
 export function snapshotOf(
   { version, products, times, updated, setAside }: DocumentsRead,
   { familyOrder, cardFields, attributes, interfaces, vocabulary }: CatalogueContent,
-): CatalogueSnapshot {
+) {
   const shown = products.filter(({ included }) => included)
   const catalogue = createCatalogue(shown, familyOrder)
   const listed = listedProducts(catalogue)
@@ -80,16 +46,20 @@ export function snapshotOf(
   const pause = createPause()
   const wordsReady = rememberAsync(() => fields.prepare(pause))
   return {
+    /** Changes exactly when a document does; page caches are keyed by it. */
     version,
+    /** When the last of its documents was changed, in ISO 8601. */
     updated,
     catalogue,
     listing: createListingOf(listed, attributes, { telling: cardFields, fields }),
     familyListings: createFamilyListings(catalogue, attributes),
     mixedListings: createMixedListings(catalogue, attributes),
+    /** Resolves once lists can be searched in words, without a finder too. */
     wordsReady,
+    /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
     finder: rememberAsync(async () => {
       await wordsReady()
-      index = await makeCompanionIndex(catalogue.products, interfaces, pause)
+      index = await inPieces(buildCompanionIndex(catalogue.products, interfaces), pause)
       const { fits, parts } = index
       return createFinder({
         products: catalogue.products,
@@ -105,13 +75,16 @@ export function snapshotOf(
       })
     }),
     addresses,
-    updatedOf: (slug) => times.get(slug),
+    /** When a product's document was last changed, ISO 8601; undefined where the database does not say. */
+    updatedOf: (slug: string) => times.get(slug),
+    /** Reads part numbers, those of products no longer made included. */
     numbers: addresses.numbers,
     companions: createCompanions(catalogue.products, interfaces, () => index),
-    attributeKeys: new Set(
-      catalogue.products.flatMap((product) => Object.keys(product.attributes)),
-    ),
+    /** The keys of all products' attributes. */
+    attributeKeys: new Set(catalogue.products.flatMap(({ attributes: own }) => Object.keys(own))),
+    /** What its products show from other hosts. */
     mediaOrigins: mediaOrigins(catalogue.products),
+    /** Documents that break the schema, with the reasons; the rest is served without them. */
     setAside,
   }
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
@@ -26,18 +25,6 @@ import { bootTimeoutMilliseconds } from './boot-timeout.ts'
 import { contentFolder } from './content-folder.ts'
 import { needs } from './own-words.ts'
 
-type Database = {
-  store: ProductStore
-  /** Where the browser reads the same documents. */
-  address: DocumentDatabaseAddress
-  /** Served by this process; undefined when the database is elsewhere. */
-  api: Hono | undefined
-  /** Origins the browser must be allowed to connect to. */
-  origins: string[]
-  /** How long a boot waits for its first answer. */
-  timeout: () => Promise<unknown>
-}
-
 const embeddedProject = 'embedded-catalogue'
 
 type Dependencies = { env: Env; log: Logger; redis: Redis | undefined }
@@ -61,13 +48,18 @@ export async function composeCatalogue({ env, log, redis }: Dependencies) {
   return { live, database }
 }
 
-/** Firestore, or anything that speaks its protocol, when the environment names it; else the embedded database. */
-function chooseDatabase(env: Env, redis: Redis | undefined): Database {
+/**
+ * Firestore, or anything that speaks its protocol, when the environment names it; else the embedded
+ * database, which this process serves by `api`. Browsers read the same documents at `address`, and
+ * must be allowed to connect to `origins`. `timeout` is how long a boot waits for a first answer.
+ */
+function chooseDatabase(env: Env, redis: Redis | undefined) {
   if (env.firestore) {
     const { url, project, apiKey } = env.firestore
+    const address: DocumentDatabaseAddress = { url, project, apiKey }
     return {
       store: createFirestoreProductStore({ fetch, sleep, baseUrl: url, project, apiKey }),
-      address: { url, project, apiKey },
+      address,
       api: undefined,
       origins: [new URL(url).origin],
       timeout: () => sleep(bootTimeoutMilliseconds),
@@ -76,11 +68,13 @@ function chooseDatabase(env: Env, redis: Redis | undefined): Database {
   const opening = createDocumentDatabase({
     source: `${env.CONTENT_DIR ?? contentFolder}/catalogue`,
   })
+  const store: ProductStore = {
+    list: async (options) => createEmbeddedProductStore(await opening).list(options),
+  }
+  const address: DocumentDatabaseAddress = { url: '', project: embeddedProject }
   return {
-    store: {
-      list: async (options) => createEmbeddedProductStore(await opening).list(options),
-    },
-    address: { url: '', project: embeddedProject },
+    store,
+    address,
     api: documentDatabaseApi({
       database: { handle: async (...request) => (await opening).handle(...request) },
       clientAddress: createClientAddress(env.TRUST_PROXY),

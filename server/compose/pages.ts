@@ -63,11 +63,10 @@ const feedForms = ['csv', 'jsonl'] as const
 
 /** Pages: React Router renders them from what is live, `server/pages` keeps and sends them. */
 export async function composePages(deps: Dependencies) {
-  const { url, mode, clientFolder, build, live, knowledge, database, places, quotes, hosts, log } =
-    deps
-  const { engineListing } = deps
+  const { url, mode, clientFolder, live, knowledge, engineListing, log } = deps
+  const { database, places, quotes } = deps
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
-  const handle = requestHandler(build, mode)
+  const handle = requestHandler(deps.build, mode)
   // Of 100,000 products it takes some ten seconds: whoever searches then is answered in words.
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -86,29 +85,17 @@ export async function composePages(deps: Dependencies) {
     formsOf: (path) => formsOf(path, live.current()),
     version: () => `${live.current().version} ${knowledge.version()} ${deps.redirectsVersion()}`,
     // Hot reload needs inline scripts and its own connections: development goes without a policy.
-    policy: mode === 'production' ? hosts : undefined,
+    policy: mode === 'production' ? deps.hosts : undefined,
     log,
     render: async (request, posted) => {
       const snapshot = live.current()
-      const { catalogue, listing, familyListings, mixedListings, finder, addresses } = snapshot
-      const { companions, attributeKeys, numbers, wordsReady } = snapshot
       const context = new RouterContextProvider()
       context.set(siteContext, {
+        ...snapshot,
         url,
-        catalogue,
-        listing,
         engineListing: engineListing && ((state) => engineListing(snapshot, state)),
-        familyListings,
-        mixedListings,
-        finder: () => inTime(finder),
-        wordsReady,
-        addresses,
-        companions,
-        attributeKeys,
-        numbers,
+        finder: () => inTime(snapshot.finder),
         database,
-        version: snapshot.version,
-        updated: snapshot.updated,
         knowledge,
         textOf: knowledge.textOf,
         places,

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { knowledge as knowledgeContent } from '#content/knowledge.ts'
 import { placesOf } from '#app/features/document/document-places.server.ts'
@@ -17,21 +16,8 @@ import { objectStorageApi } from '#server/knowledge/object-storage/create-object
 import { createTextIndex } from '#server/knowledge/text-index.ts'
 import { createTextThread } from '#server/knowledge/text-thread.ts'
 import { pictures } from '#server/pictures/pictures.ts'
-import type { FileStore } from '#server/ports/file-store.ts'
-import type { PictureSource } from '#server/ports/picture-source.ts'
 import { bootTimeoutMilliseconds } from './boot-timeout.ts'
 import { contentFolder } from './content-folder.ts'
-
-type Storage = {
-  store: FileStore
-  pictures: PictureSource
-  /** Answers below /files. */
-  files: Hono
-  /** Served by this process; undefined when the storage is elsewhere. */
-  api: Hono | undefined
-  /** Origins the browser reads documents from. */
-  origins: string[]
-}
 
 /** At boot, pages are made and visitors answered before documents are read. */
 const pauseBeforeReadingMilliseconds = 3000
@@ -58,11 +44,12 @@ export async function composeStorage({ env, log }: { env: Env; log: Logger }) {
   }
 }
 
-/** Firebase Storage, or anything that speaks its protocol, when the environment names it; else the folder. */
-function chooseStorage({
-  storage: hosted,
-  CONTENT_DIR,
-}: Pick<Env, 'storage' | 'CONTENT_DIR'>): Storage {
+/**
+ * Firebase Storage, or anything that speaks its protocol, when the environment names it; else the
+ * folder, which this process serves by `api`. `files` answers below /files, and browsers read
+ * documents from `origins`.
+ */
+function chooseStorage({ storage: hosted, CONTENT_DIR }: Pick<Env, 'storage' | 'CONTENT_DIR'>) {
   if (hosted) {
     const { url, bucket } = hosted
     const store = createFirebaseFileStore({ fetch, sleep, baseUrl: url, bucket })

@@ -1,6 +1,6 @@
 import type { Figures } from '#domain/catalogue/facets.ts'
 import { rangeOf, type Range } from '#domain/catalogue/range.ts'
-import { typedSpan, writeSpan } from '#domain/catalogue/typed-span.ts'
+import { typedSpan, writeSpan } from '#domain/catalogue/typed-ranges.ts'
 import { typedWithUnit } from '#domain/catalogue/typed-unit.ts'
 import { fromUnit } from '#domain/catalogue/units.ts'
 import { typedNumber, writeTyped } from '#domain/texts/typed-number.ts'

@@ -1,8 +1,9 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { NearMiss } from '#domain/catalogue/near-miss.ts'
-import { createNearestInTurn } from '#domain/catalogue/nearest.ts'
+import { buildNearest } from '#domain/catalogue/nearest.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { createPause } from '#domain/finding/pause.ts'
+import { inPieces } from '#domain/memo/in-pieces.ts'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { NotFound } from './not-found-page.tsx'
@@ -13,7 +14,8 @@ const offered = 6
 const maxAskedLength = 80
 /** Made at the first wrong address, a second's work for 100,000 products, and kept for as long as they are in use. */
 const nearestOf = rememberAsyncByKey(
-  (catalogue: Catalogue<ProductSummary>) => createNearestInTurn(placesOf(catalogue), createPause()),
+  (catalogue: Catalogue<ProductSummary>) =>
+    inPieces(buildNearest(placesOf(catalogue)), createPause()),
   new WeakMap(),
 )
 

@@ -41,37 +41,30 @@ export function planFiles(folder: string, storage: string, current: Documents): 
   const taken = new Map<string, string>()
   for (const file of readdirSync(folder).sort()) {
     if (file.startsWith('.')) continue
+    const refuse = (why: string) => void plan.errors.push(`${file}: ${why}`)
     const read = readFileName(file, [...owners.keys()])
-    const wrong = read.ok ? wrongContent(join(folder, file)) : whyNot(file, read.why, owners)
-    if (!read.ok || wrong) {
-      plan.errors.push(`${file}: ${wrong}`)
+    if (!read.ok) {
+      refuse(whyNot(file, read.why, owners))
       continue
     }
     const id = owners.get(read.number)!
     const data = plan.next.get(id)!
     const field = ownField(read.field, data)
-    const first = taken.get(`${id} ${field}`)
-    if (first) {
-      plan.errors.push(`${file}: ${fillIn(cells.fileTwice, { first, field, id })}`)
-      continue
-    }
-    taken.set(`${id} ${field}`, file)
     const ending = extname(file).toLowerCase()
     const name = storedName({ slug: id, field, ending, standing: data[field] })
     const path = posix.join(folderFor(field, current), name)
+    const wrong = wrongContent(join(folder, file))
+    const first = taken.get(`${id} ${field}`)
+    if (!wrong && !first) taken.set(`${id} ${field}`, file)
     const shared = usersOf(path, current).find((other) => other !== id)
-    if (shared) {
-      plan.errors.push(`${file}: ${fillIn(cells.fileShared, { path, shared })}`)
-      continue
+    if (wrong) refuse(wrong)
+    else if (first) refuse(fillIn(cells.fileTwice, { first, field, id }))
+    else if (shared) refuse(fillIn(cells.fileShared, { path, shared }))
+    else {
+      const copy = copyOf(join(folder, file), join(storage, path))
+      plan.files.push({ file, id, field, path, copy })
+      if (data[field] !== path) plan.next.set(id, { ...data, [field]: path })
     }
-    plan.files.push({
-      file,
-      id,
-      field,
-      path,
-      copy: copyOf(join(folder, file), join(storage, path)),
-    })
-    if (data[field] !== path) plan.next.set(id, { ...data, [field]: path })
   }
   return plan
 }

@@ -5,7 +5,6 @@ import {
   mkdirSync,
   realpathSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs'
@@ -15,7 +14,7 @@ import { listStorage } from '../check.ts'
 import { diffDocuments } from '../diff.ts'
 import { readFolder } from '../read-folder.ts'
 import type { Place } from '../sheets/place.ts'
-import { writeDocument } from '../write-document.ts'
+import { writeChanges } from '../write-document.ts'
 
 type Documents = Map<string, Record<string, unknown>>
 type Check = (files: readonly CatalogueFile[]) => Promise<Fault[]>
@@ -84,8 +83,5 @@ function linkOrCopy(from: string, to: string): void {
 export async function putDrafts(folder: string, documents: Documents): Promise<void> {
   const catalogue = join(folder, 'catalogue')
   const before = new Map(readFolder(catalogue).files.map(({ file, data }) => [idOf(file), data]))
-  for (const { id, kind } of diffDocuments(before, documents)) {
-    if (kind === 'remove') rmSync(join(catalogue, `${id}.json`))
-    else await writeDocument(catalogue, id, documents.get(id)!, before.get(id))
-  }
+  await writeChanges(catalogue, diffDocuments(before, documents), { before, next: documents })
 }

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { withBanner } from './banner.ts'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
+import * as texts from '#texts/sheets.ts'
 
 type Gate = {
   /** Who has it sees the drafts: part of the address to visit, then a cookie. */
@@ -55,4 +56,23 @@ const unseen: MiddlewareHandler = async (c, next) => {
 function isSame(given: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(secret))
+}
+
+const style =
+  'padding:.5rem 1rem;background:#15181c;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center'
+
+/** A page with a line above it that says what it is; any other answer as it came. */
+async function withBanner(response: Response, note: string): Promise<Response> {
+  const { status, statusText } = response
+  const headers = new Headers(response.headers)
+  // The body is what fetch has unpacked already.
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
+    headers.delete(name)
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+  if (!isPage) return new Response(response.body, { status, statusText, headers })
+  const banner = `<aside role="note" aria-label="${escapeMarkup(texts.preview)}" style="${style}">${escapeMarkup(note)}</aside>`
+  const html = await response.text()
+  // Not fixed anywhere: notices and trays have the edges of the window.
+  const page = html.replace(/<body[^>]*>/, (body) => body + banner)
+  return new Response(page, { status, statusText, headers })
 }

@@ -9,6 +9,7 @@ import { trimmedText } from '#domain/catalogue/product.ts'
 import { createColumnOf, measureParts, splitKey, type Column } from '#domain/sheets/column.ts'
 import { flatten } from '#domain/sheets/flatten.ts'
 import { isStructured, mapFields, variantMembers } from '#domain/sheets/record-fields.ts'
+import * as cells from '#texts/cells.ts'
 import * as texts from '#texts/sheets.ts'
 import type { SheetRecord } from '#domain/sheets/row.ts'
 
@@ -18,6 +19,17 @@ export type FlatProduct = { id: string; data: Record<string, unknown>; record: S
 export type FamilySheet = { name: string; columns: Column[]; products: FlatProduct[] }
 
 export const columnOf = createColumnOf(attributes)
+
+/** Sheets that hold no products, by their names in the editors' language and in English. */
+export const ourSheets: readonly string[] = [
+  'Read me',
+  'Fields',
+  'Lists',
+  'Messages',
+  texts.readMe,
+  texts.fieldsSheet,
+  cells.messages,
+]
 
 /** Where products stand whose family is none of the site's. */
 const others = texts.otherProducts

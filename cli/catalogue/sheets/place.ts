@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { idOf } from '#domain/catalogue/check-fault.ts'
 import type { Change } from '../diff.ts'
 import type { HostedCollection } from '../hosted-collection.ts'
 import { plainDocument } from '../plain-document.ts'
 import { writesOf } from '../push.ts'
-import { readFolder } from '../read-folder.ts'
+import { readFolderIfThere } from '../read-folder.ts'
 import type { Terminal } from '../terminal.ts'
-import { writeDocument } from '../write-document.ts'
+import { writeChanges } from '../write-document.ts'
 
 type Documents = ReadonlyMap<string, Record<string, unknown>>
 
@@ -21,9 +20,7 @@ export type Place = {
 /** Throws where a file cannot be read: what cannot be seen must not be overwritten. */
 export function folderPlace(folder: string): Place {
   const read = () => {
-    const { files, faults, unreadable } = existsSync(folder)
-      ? readFolder(folder)
-      : { files: [], faults: [], unreadable: new Set<string>() }
+    const { files, faults, unreadable } = readFolderIfThere(folder)
     const [first] = faults.filter(({ file }) => unreadable.has(idOf(file)))
     if (first) throw new Error(`${join(folder, first.file)} ${first.message}`)
     return Promise.resolve(new Map(files.map(({ file, data }) => [idOf(file), data])))
@@ -31,15 +28,7 @@ export function folderPlace(folder: string): Place {
   return {
     name: folder,
     read,
-    async write(changes, next) {
-      mkdirSync(folder, { recursive: true })
-      const before = await read()
-      for (const { id } of changes) {
-        const data = next.get(id)
-        if (data) await writeDocument(folder, id, data, before.get(id))
-        else rmSync(join(folder, `${id}.json`))
-      }
-    },
+    write: async (changes, next) => writeChanges(folder, changes, { before: await read(), next }),
   }
 }
 

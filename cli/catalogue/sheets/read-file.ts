@@ -13,8 +13,7 @@ import * as sheetTexts from '#texts/sheets.ts'
 import { placeOf, type FileFault } from './file-fault.ts'
 import { columnOf } from './layout.ts'
 import { placeFaults } from './place-faults.ts'
-import type { FileRow } from './read-rows.ts'
-import { recordsOf, type FileRecord } from './records.ts'
+import { recordsOf, type FileRecord, type Say } from './records.ts'
 import { readWorkbook, type ReadWorkbook } from './read-workbook.ts'
 
 type Data = Record<string, unknown>
@@ -46,7 +45,7 @@ export async function readFile(
 ): Promise<ReadFile> {
   const workbook = await readWorkbook(bytes)
   const faults = [...workbook.faults]
-  const say = (row: FileRow, key: string, severity: FileFault['severity'], message: string) => {
+  const say: Say = (row, key, severity, message) => {
     const col =
       row.heads.get(key) ?? row.heads.get(splitKey(key).field) ?? row.heads.get('slug') ?? 0
     faults.push({ sheet: row.sheet, row: row.at, col, severity, message })
@@ -72,7 +71,7 @@ function mergeOne(
   { base: exported }: ReadWorkbook,
   base: Data | undefined,
   current: Data | undefined,
-  say: (row: FileRow, key: string, severity: FileFault['severity'], message: string) => void,
+  say: Say,
 ): Data | undefined {
   const unread = new Set(
     [record.main, ...record.variants, ...[...record.tables.values()].flat()].flatMap((row) =>

@@ -1,16 +1,14 @@
 import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx'
 import { keyNow } from '#domain/catalogue/former-names.ts'
 import { likeliest } from '#domain/catalogue/likeliest.ts'
-import { quote } from '#domain/catalogue/check-fault.ts'
+import { didYouMean, quote } from '#domain/catalogue/check-fault.ts'
 import { headOf, type Column } from '#domain/sheets/column.ts'
 import type { Table } from '#domain/sheets/record-fields.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/cells.ts'
-import * as faultTexts from '#texts/faults.ts'
 import * as sheetTexts from '#texts/sheets.ts'
 import { isBaseSheet, readBase } from './base-sheet.ts'
-import { allKeys, columnOf } from './layout.ts'
-import { ourSheets } from './our-sheets.ts'
+import { allKeys, columnOf, ourSheets } from './layout.ts'
 import type { FileFault } from './file-fault.ts'
 import { readRows, type FileRow } from './read-rows.ts'
 import { tableColumns, tableWith } from './table-columns.ts'
@@ -32,9 +30,6 @@ export type ReadSheet = {
   rows: FileRow[]
 }
 
-/** Sheets that are ours and hold no products. */
-const silent = new Set(ourSheets)
-
 export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
   const { sheets } = await readXlsx(bytes, { readStyles: true }).catch((cause: unknown) => {
     const { message } = cause as Error
@@ -45,7 +40,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
   })
   const faults: FileFault[] = []
   const read = sheets
-    .filter((sheet) => !isBaseSheet(sheet) && !silent.has(sheet.name))
+    .filter((sheet) => !isBaseSheet(sheet) && !ourSheets.includes(sheet.name))
     .flatMap((sheet) => readSheet(sheet, faults) ?? [])
   if (!read.some(({ table, rows }) => !table && rows.length > 0)) {
     throw new Error('the file has no products: rows below heads such as those that export writes')
@@ -138,10 +133,9 @@ function readHeads(
     heads.set(key, col)
     const expected = headOf(column(key))
     if (given && label && plainHead(label) !== plainHead(expected)) {
-      const isUnit = unitIn(label) !== unitIn(expected)
       const facts = { head: quote(expected) }
-      if (isUnit) say('error', fillIn(texts.otherUnit, facts))
-      else say('note', fillIn(texts.otherHead, facts))
+      if (unitIn(label) === unitIn(expected)) say('note', fillIn(texts.otherHead, facts))
+      else say('error', fillIn(texts.otherUnit, facts))
     }
     if (columns?.[col]?.hidden) say('note', texts.hidden)
   }
@@ -151,13 +145,8 @@ function readHeads(
 function unknownHead(label: string): string {
   const fields = sheetTexts.fieldsSheet
   if (!label) return fillIn(texts.noHead, { fields })
-  const like = likeliest(
-    allKeys.map((key) => headOf(columnOf(key))),
-    label,
-  )
-  const advice = like
-    ? fillIn(faultTexts.didYouMean, { like: quote(like) })
-    : fillIn(texts.allHeads, { fields })
+  const heads = allKeys.map((key) => headOf(columnOf(key)))
+  const advice = didYouMean(likeliest(heads, label), fillIn(texts.allHeads, { fields }))
   return fillIn(texts.unknownHead, { head: quote(label), advice })
 }
 

@@ -1,4 +1,4 @@
-import { quote } from '#domain/catalogue/check-fault.ts'
+import { didYouMean, quote } from '#domain/catalogue/check-fault.ts'
 import { likeliest } from '#domain/catalogue/likeliest.ts'
 import { slugOf } from '#domain/texts/slug.ts'
 import { familyOrder } from '#content/families.ts'
@@ -6,7 +6,6 @@ import { variantMembers } from '#domain/sheets/record-fields.ts'
 import type { Content, SheetRecord } from '#domain/sheets/row.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/cells.ts'
-import * as faultTexts from '#texts/faults.ts'
 import * as sheetTexts from '#texts/sheets.ts'
 import type { FileFault } from './file-fault.ts'
 import { columnOf } from './layout.ts'
@@ -15,7 +14,12 @@ import type { ReadSheet } from './read-workbook.ts'
 
 export type FileRecord = { id: string; record: SheetRecord<FileRow> }
 
-type Say = (row: FileRow, key: string, severity: FileFault['severity'], message: string) => void
+export type Say = (
+  row: FileRow,
+  key: string,
+  severity: FileFault['severity'],
+  message: string,
+) => void
 
 /** The rows of all sheets by the product that they belong to; rows of none are said. */
 export function recordsOf(
@@ -44,12 +48,8 @@ export function recordsOf(
         above = { slug: id, isMade: !slugIn(row) }
         const first = records.get(id)?.record.main
         if (first) {
-          say(
-            row,
-            'slug',
-            'error',
-            fillIn(texts.rowTwice, { slug: quote(id), row: first.at + 1, sheet: first.sheet }),
-          )
+          const facts = { slug: quote(id), row: first.at + 1, sheet: first.sheet }
+          say(row, 'slug', 'error', fillIn(texts.rowTwice, facts))
           continue
         }
         const main = inFamily(row, base?.get(id), say)
@@ -98,8 +98,7 @@ function idOfRow(row: FileRow, say: Say): string {
 
 function sayUnknown(row: FileRow, known: readonly string[], say: Say): undefined {
   const slug = slugIn(row)
-  const like = likeliest(known, slug)
-  const advice = like ? fillIn(faultTexts.didYouMean, { like: quote(like) }) : texts.writeSlug
+  const advice = didYouMean(likeliest(known, slug), texts.writeSlug)
   const unknown = fillIn(texts.unknownSlug, { slug: quote(slug), advice })
   say(row, 'slug', 'error', slug ? unknown : texts.namesNone)
   return undefined
@@ -157,9 +156,7 @@ function variantRow(row: FileRow, say: Say): FileRow {
       say(row, key, 'error', fillIn(texts.notOfVariants, facts))
     }
   }
-  if (!row.cells.has('partNumber')) {
-    say(row, 'partNumber', 'error', texts.variantNumber)
-  }
+  if (!row.cells.has('partNumber')) say(row, 'partNumber', 'error', texts.variantNumber)
   return { ...row, cells }
 }
 

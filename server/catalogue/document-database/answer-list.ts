@@ -5,6 +5,7 @@ import { checkSize, completeOrder } from './query-rules.ts'
 import { invalidArgument } from './firestore-error.ts'
 import { orderKeys, selectRecords } from './run-query.ts'
 import { checkFieldCount, readFieldPath, readInteger, readValue } from './request-message.ts'
+import { snakeCase } from './request-message.ts'
 import type { Order } from './query.ts'
 import { wireText, type Collection } from './stored-record.ts'
 
@@ -25,14 +26,13 @@ export type ListRequest = {
 /** Reads the query parameters of `documents.list`. */
 export function readListRequest(name: string, query: URLSearchParams): ListRequest {
   const mask = readMask(query)
-  const orderBy = query.get('orderBy') ?? query.get('order_by') ?? ''
-  const order = completeOrder(readOrderBy(orderBy), [])
-  const size = query.get('pageSize') ?? query.get('page_size') ?? undefined
-  const pageSize = readInteger(size, 'page_size') ?? 0
+  const given = (parameter: string) => query.get(parameter) ?? query.get(snakeCase(parameter))
+  const order = completeOrder(readOrderBy(given('orderBy') ?? ''), [])
+  const pageSize = readInteger(given('pageSize') ?? undefined, 'page_size') ?? 0
   if (pageSize < 0) throw invalidArgument('page_size is negative')
   const parameters = [name, maskKey(mask), ...order.map(orderKey)]
   const digest = createHash('sha256').update(parameters.join('\n')).digest('base64url').slice(0, 12)
-  const token = query.get('pageToken') ?? query.get('page_token') ?? ''
+  const token = given('pageToken') ?? ''
   return {
     mask,
     pageSize: Math.min(pageSize || defaultPageSize, maxPageSize),

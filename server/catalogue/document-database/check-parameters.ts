@@ -1,4 +1,5 @@
 import { invalidArgument } from './firestore-error.ts'
+import { snakeCase } from './request-message.ts'
 
 /** https://cloud.google.com/apis/docs/system-parameters */
 const system = new Set([
@@ -13,26 +14,18 @@ const system = new Set([
   'uploadType',
   'upload_protocol',
 ])
-const ofGet = ['mask.fieldPaths', 'mask.field_paths']
-const ofList = [
-  ...ofGet,
-  'orderBy',
-  'order_by',
-  'pageSize',
-  'page_size',
-  'pageToken',
-  'page_token',
-  'showMissing',
-  'show_missing',
-]
-const consistency = new Set(['transaction', 'readTime', 'read_time'])
+const ofGet = ['mask.fieldPaths']
+const ofList = [...ofGet, 'orderBy', 'pageSize', 'pageToken', 'showMissing']
+const consistency = ['transaction', 'readTime']
 
 /** Refuses query parameters that the method does not have, as Google's APIs do. */
 export function checkParameters(query: URLSearchParams, method: 'get' | 'list'): void {
   const known = method === 'get' ? ofGet : ofList
   for (const name of query.keys()) {
-    if (known.includes(name) || system.has(name) || name.startsWith('$')) continue
-    if (consistency.has(name)) {
+    const isOf = (names: readonly string[]) =>
+      names.some((one) => one === name || snakeCase(one) === name)
+    if (isOf(known) || system.has(name) || name.startsWith('$')) continue
+    if (isOf(consistency)) {
       throw invalidArgument(`${name} is not supported by the embedded document database.`)
     }
     const excerpt = name.slice(0, 100)

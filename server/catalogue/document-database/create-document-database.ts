@@ -19,16 +19,7 @@ import { createCollection } from './stored-record.ts'
 import { compareStrings } from './value-order.ts'
 
 /** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
-export type DocumentDatabase = {
-  /** Answers a request below `/v1/`, where products that are hidden are nobody's to read. */
-  handle: (request: Request, client?: string) => Promise<Response>
-  /** Looks at the source again; true when the documents changed. Calls at once share one look. */
-  refresh: () => Promise<boolean>
-  /** The files set aside at the last look, and why. */
-  faults: () => readonly DocumentFault[]
-  /** The documents without the protocol, in the order of their ids; not to be changed. */
-  documents: () => readonly StoredDocument[]
-}
+export type DocumentDatabase = Awaited<ReturnType<typeof createDocumentDatabase>>
 
 const collectionId = 'products'
 /** So many project ids get their own names at once; they share everything else. */
@@ -47,10 +38,7 @@ type Options = {
  * Opens the database and reads its source once. Public reading needs no account: it answers as whatever
  * project it is asked for.
  */
-export async function createDocumentDatabase({
-  source: given,
-  now = () => new Date(),
-}: Options): Promise<DocumentDatabase> {
+export async function createDocumentDatabase({ source: given, now = () => new Date() }: Options) {
   const source = typeof given === 'string' ? folderSource(given) : given
   const empty = createCollection([])
   const queries = createBoundedQueue(queryLimits)
@@ -63,15 +51,19 @@ export async function createDocumentDatabase({
   await look()
 
   return {
-    handle: (request, client = '') =>
+    /** Answers a request below `/v1/`, where products that are hidden are nobody's to read. */
+    handle: (request: Request, client = ''): Promise<Response> =>
       handleRequest(request, client, {
         databaseOf: (project) => viewOf(project),
         queries,
         now,
       }),
+    /** Looks at the source again; true when the documents changed. Calls at once share one look. */
     refresh: () => (looking ??= look().finally(() => (looking = undefined))),
+    /** The files set aside at the last look, and why. */
     faults: () => faults,
-    documents: () => documents,
+    /** The documents without the protocol, in the order of their ids; not to be changed. */
+    documents: (): readonly StoredDocument[] => documents,
   }
 
   async function look(): Promise<boolean> {

@@ -116,7 +116,7 @@ function unknownName(name: string, at: string) {
   )
 }
 
-function snakeCase(name: string): string {
+export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 

@@ -33,7 +33,11 @@ export function selectRecords(
   query: Selection,
 ): { records: StoredRecord[]; skipped: number } {
   const { order, startAt, endAt, offset } = query
-  const found = sorted(candidates(records, order), order)
+  const candidates = records.flatMap((record) => {
+    const keys = orderKeys(record, order)
+    return keys ? { record, keys } : []
+  })
+  const found = sorted(candidates, order)
     .filter(({ keys }) => !startAt || position(keys, startAt, order) >= 0)
     .filter(({ keys }) => !endAt || position(keys, endAt, order) < 0)
   const end = query.limit === undefined ? found.length : offset + query.limit
@@ -52,13 +56,6 @@ export function orderKeys(record: StoredRecord, order: Order[]): FirestoreValue[
     keys.push(value)
   }
   return keys
-}
-
-function candidates(records: readonly StoredRecord[], order: Order[]): Candidate[] {
-  return records.flatMap((record) => {
-    const keys = orderKeys(record, order)
-    return keys ? { record, keys } : []
-  })
 }
 
 function sorted(found: Candidate[], order: Order[]): Candidate[] {
@@ -110,22 +107,17 @@ function matchesFilter(filter: Filter, actual: FirestoreValue | undefined): bool
     default:
       // an order between types exists for sorting only
       return (
-        typeOrder(actual) === typeOrder(value) && within(operator, compareValues(actual, value))
+        typeOrder(actual) === typeOrder(value) &&
+        comparisons[operator]!(compareValues(actual, value))
       )
   }
 }
 
-function within(operator: Filter['operator'], order: number): boolean {
-  switch (operator) {
-    case 'LESS_THAN':
-      return order < 0
-    case 'LESS_THAN_OR_EQUAL':
-      return order <= 0
-    case 'GREATER_THAN':
-      return order > 0
-    default:
-      return order >= 0
-  }
+const comparisons: Partial<Record<Filter['operator'], (order: number) => boolean>> = {
+  LESS_THAN: (order) => order < 0,
+  LESS_THAN_OR_EQUAL: (order) => order <= 0,
+  GREATER_THAN: (order) => order > 0,
+  GREATER_THAN_OR_EQUAL: (order) => order >= 0,
 }
 
 /** Null neither passes `NOT_IN` nor lets anything else pass when it is in the list. */

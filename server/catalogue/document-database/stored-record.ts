@@ -1,3 +1,4 @@
+import { isMap } from '#domain/json-map.ts'
 import {
   encodeFields,
   encodeValue,
@@ -75,8 +76,4 @@ function copyField(from: unknown, to: Record<string, unknown>, path: FieldPath):
     copyField(value, part, rest)
     if (Object.keys(part).length > 0) to[name] = part
   }
-}
-
-function isMap(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

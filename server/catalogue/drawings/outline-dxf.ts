@@ -1,6 +1,5 @@
 import type { Size } from '#domain/catalogue/size.ts'
-import { allViews, type DrawingView } from './drawing-views.ts'
-import { inBoth } from './drawing-views.ts'
+import { allViews, inBoth, type DrawingView } from './drawing-views.ts'
 
 type Pair = readonly [code: number, value: string | number]
 type Layer = keyof typeof layers
@@ -68,32 +67,30 @@ function centerLines({ shape, x, y, width, height }: DrawingView, over: number):
 function dimensions({ x, y, width, height, below, left }: DrawingView, letter: number): Pair[] {
   const away = 3 * letter
   const [right, top] = [x + width, y + height]
+  const drawn = (...ends: [x1: number, y1: number, x2: number, y2: number]) =>
+    line('DIMENSIONS', ...ends)
   const stroke = (sx: number, sy: number) =>
-    line('DIMENSIONS', sx - letter / 2, sy - letter / 2, sx + letter / 2, sy + letter / 2)
+    drawn(sx - letter / 2, sy - letter / 2, sx + letter / 2, sy + letter / 2)
   const figure = ({ mm, isDiameter }: NonNullable<DrawingView['below']>) =>
     (isDiameter ? '%%c' : '') + inBoth(mm)
-  return [
-    ...(below
-      ? [
-          ...line('DIMENSIONS', x, y - away, right, y - away),
-          ...[x, right].flatMap((at) => [
-            ...line('DIMENSIONS', at, y - letter, at, y - away - letter),
-            ...stroke(at, y - away),
-          ]),
-          ...text('DIMENSIONS', figure(below), x + width / 2, y - away - 1.5 * letter, letter, 1),
-        ]
-      : []),
-    ...(left
-      ? [
-          ...line('DIMENSIONS', x - away, y, x - away, top),
-          ...[y, top].flatMap((at) => [
-            ...line('DIMENSIONS', x - letter, at, x - away - letter, at),
-            ...stroke(x - away, at),
-          ]),
-          ...text('DIMENSIONS', figure(left), x - away - letter, y + height / 2, letter, 2),
-        ]
-      : []),
-  ]
+  const pairs: Pair[] = []
+  if (below) {
+    pairs.push(...drawn(x, y - away, right, y - away))
+    for (const at of [x, right]) {
+      pairs.push(...drawn(at, y - letter, at, y - away - letter), ...stroke(at, y - away))
+    }
+    const place = [x + width / 2, y - away - 1.5 * letter] as const
+    pairs.push(...text('DIMENSIONS', figure(below), ...place, letter, 1))
+  }
+  if (left) {
+    pairs.push(...drawn(x - away, y, x - away, top))
+    for (const at of [y, top]) {
+      pairs.push(...drawn(x - letter, at, x - away - letter, at), ...stroke(x - away, at))
+    }
+    const place = [x - away - letter, y + height / 2] as const
+    pairs.push(...text('DIMENSIONS', figure(left), ...place, letter, 2))
+  }
+  return pairs
 }
 
 const section = (name: string, content: Pair[]): Pair[] => [

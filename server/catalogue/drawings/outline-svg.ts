@@ -5,8 +5,7 @@ import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { drawingSize } from '#domain/catalogue/outline.ts'
 import * as texts from '#texts/answers.ts'
-import { allViews, pageViews, type DrawingView } from './drawing-views.ts'
-import { inBoth } from './drawing-views.ts'
+import { allViews, inBoth, pageViews, type DrawingView } from './drawing-views.ts'
 
 /** In millimetres or in inches, with the views that a page has room for; or all views in both. */
 export type DrawnUnits = 'metric' | 'us' | 'both'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ruleFaults } from './check-trade-rules.ts'
 import { faultsOf } from './trade.fixture.ts'
 
 test('a text and a rating that exclude each other are told of where the text stands', () => {
@@ -19,4 +20,25 @@ test('two values that exclude each other are told of once', () => {
       /^kit\.json seal error: “Conical” \(seal\) and “Flush” \(fitting\): a cone/,
     ),
   ])
+})
+
+const rules = [
+  {
+    field: 'ports',
+    wrongWith: ({ ports }: Record<string, unknown>) =>
+      Number(ports) % 2 ? `${Number(ports)} is odd: count both of each pair` : undefined,
+  },
+]
+
+test('a rule of the company warns of what it finds, in the file and the field', () => {
+  expect(ruleFaults({ file: 'a.json', data: { ports: 3 } }, rules)).toEqual([
+    {
+      file: 'a.json',
+      field: 'ports',
+      severity: 'warning',
+      kind: 'content',
+      message: '3 is odd: count both of each pair',
+    },
+  ])
+  expect(ruleFaults({ file: 'a.json', data: { ports: 4 } }, rules)).toEqual([])
 })

@@ -1,6 +1,6 @@
-import type { Forbidden } from '#domain/records/trade-rules.ts'
+import type { Forbidden, RecordRule } from '#domain/records/trade-rules.ts'
 import * as texts from '#texts/faults.ts'
-import { errorFault, quote, type CatalogueFile, type Fault } from './check-fault.ts'
+import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
 import { trimmedText } from './product.ts'
 import { recordTexts } from './record-texts.ts'
 
@@ -23,5 +23,13 @@ export function forbiddenFaults(
     if (found.length === 0 || found.some(({ text }) => text === undefined)) return []
     const said = found.map(({ field, text }) => `${quote(text)} (${field})`).join(texts.and)
     return errorFault(file, found[0]!.field!, `${said}: ${message}`)
+  })
+}
+
+/** What the company's own rules find in one record. */
+export function ruleFaults({ file, data }: CatalogueFile, rules: readonly RecordRule[]): Fault[] {
+  return rules.flatMap(({ field, wrongWith }) => {
+    const wrong = wrongWith(data)
+    return wrong ? [warningFault(file, field, wrong)] : []
   })
 }
