@@ -11,10 +11,7 @@ import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const valves = '/compare?products=ball-valve-dn15,ball-valve-dn25'
-const heads = async (page: Page) =>
-  Promise.all(
-    (await page.getByRole('columnheader').getByRole('link').all()).map((link) => link.innerText()),
-  )
+const heads = (page: Page) => page.getByRole('columnheader').getByRole('link').allInnerTexts()
 const main = (page: Page) => page.getByRole('main')
 const row = (page: Page, name: string) => page.getByRole('row', { name, exact: false }).first()
 const cells = async (page: Page, label: string) => {
