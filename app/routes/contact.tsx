@@ -2,14 +2,17 @@ import { useMemo } from 'react'
 import { data } from 'react-router'
 import { postedFormContext, siteContext } from '#app/context.ts'
 import { contactView } from '#app/features/contact/contact-view.ts'
-import { GetInTouch } from '#app/features/contact/get-in-touch.tsx'
-import { OfficeList } from '#app/features/contact/office-list.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { breadcrumbData, organizationData } from '#app/lib/structured-data.ts'
-import { contactPage } from '#content/company/contact.ts'
+import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
+import { Section } from '#app/ui/section.tsx'
+import { ContactForm, type ContactFormView } from '#app/features/contact/contact-form.tsx'
+import { contactPage, getInTouch, locations, offices } from '#content/company/contact.ts'
 import type { Route } from './+types/contact.ts'
+import getInTouchStyles from '#app/features/contact/get-in-touch.module.css'
+import officeListStyles from '#app/features/contact/office-list.module.css'
 
 const trail = [homeCrumb, { label: contactPage.title }]
 
@@ -38,5 +41,54 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <GetInTouch form={{ ...loaderData, countries }} />
       <OfficeList />
     </div>
+  )
+}
+
+/** The contact form, and beside it the ways to reach us without one. */
+function GetInTouch({ form }: { form: ContactFormView }) {
+  const { heading, text, email, phone } = getInTouch
+  const number = officeNumber(phone.office)
+  const direct = (
+    <ul className={getInTouchStyles.direct}>
+      <li>
+        <span>{email.label}</span>
+        <a href={mailTo()}>{email.address}</a>
+      </li>
+      <li>
+        <span>{phone.label}</span>
+        <a href={telephone(number)}>{number}</a>
+      </li>
+    </ul>
+  )
+  return (
+    <Section heading={heading} text={text} aside={direct} id="get-in-touch">
+      <ContactForm {...form} />
+    </Section>
+  )
+}
+
+/** The five locations: where they are, what they do and when the telephone is answered. */
+function OfficeList() {
+  return (
+    <Section heading={locations.heading} wide id="locations">
+      <ul className={officeListStyles.offices}>
+        {offices.map(({ name, phone, address, hours, role }) => {
+          const number = officeNumber(phone)
+          return (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p className={officeListStyles.role}>{role}</p>
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <a href={telephone(number)}>{number}</a>
+              </address>
+              <p className={officeListStyles.role}>{hours}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
   )
 }
