@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { cookieChoice } from '#app/lib/functionality-cookies.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/documents.ts'
 import { documentPart, type DocumentView } from './document-view.ts'
-import { keepTicks, keptTicks } from './kept-ticks.ts'
 import styles from './document-page.module.css'
 
 type Props = { view: Pick<DocumentView, 'slug' | 'revision' | 'steps'> }
@@ -51,3 +51,33 @@ export function StepTicks({ view: { slug, revision, steps } }: Props) {
 
 const boxesOfSteps = () =>
   document.querySelectorAll<HTMLInputElement>(`#${documentPart} li[id^=step-] > input`)
+
+const keyOf = (slug: string) => `pref-steps-${slug}`
+
+/** The steps that this browser's visitor has ticked of a document; none of another revision. */
+function keptTicks(slug: string, revision: string): string[] {
+  try {
+    const key = keyOf(slug)
+    const [of, ...ticked] = (localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '').split(
+      ' ',
+    )
+    return of === revision ? ticked : []
+  } catch {
+    // A browser may keep its storage closed: then nothing is ticked.
+    return []
+  }
+}
+
+/** For later visits where the visitor has allowed that, else while the window is open. */
+function keepTicks(slug: string, revision: string, ticked: readonly string[]): void {
+  try {
+    const key = keyOf(slug)
+    const [storage, other] =
+      cookieChoice() === 'all' ? [localStorage, sessionStorage] : [sessionStorage, localStorage]
+    other.removeItem(key)
+    if (ticked.length) storage.setItem(key, [revision, ...ticked].join(' '))
+    else storage.removeItem(key)
+  } catch {
+    // The boxes are ticked all the same, until the page is left.
+  }
+}

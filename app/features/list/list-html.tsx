@@ -1,11 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { programPaths } from '#app/lib/program-paths.ts'
 import { writeItems } from '#domain/deciding/list-items.ts'
-import { ListDocuments } from './list-documents.tsx'
+import type { PlacedLine } from '#domain/deciding/list-pages.ts'
+import type { ListLine } from '#domain/deciding/parts-list.ts'
+import {
+  documentKinds,
+  type DocumentKind,
+  type ListDocuments as Documents,
+} from '#domain/deciding/list-documents.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/list.ts'
 import { ListPages, NextLines } from './list-pages.tsx'
 import { ListSummary } from './list-summary.tsx'
 import { ListTable } from './list-table.tsx'
-import { OtherLines } from './other-lines.tsx'
 import type { WholeList } from './list-view.ts'
+import styles from './list-page.module.css'
 
 /** For loaders alone: with it comes the code that renders. */
 export function listHtml(list: WholeList): string {
@@ -22,4 +31,54 @@ export function listHtml(list: WholeList): string {
       <ListDocuments of={documents} items={writeItems(lines)} />
     </>,
   )
+}
+
+type OtherLinesProps = { lines: readonly ListLine[]; shown: readonly PlacedLine[] }
+
+/**
+ * The lines that a page of a list leaves out, for paper alone: what is printed is the whole list,
+ * also where no script can ask for the rest of it.
+ */
+function OtherLines({ lines, shown }: OtherLinesProps) {
+  const places = new Set(shown.map(({ at }) => at))
+  const others = lines.flatMap((line, i) => (places.has(i + 1) ? [] : { line, at: i + 1 }))
+  return (
+    <section className={styles.others} aria-label={texts.others}>
+      <h2>{texts.others}</h2>
+      <ol>
+        {others.map(({ line: { partNumber, quantity }, at }, i) => (
+          // They count by themselves where none is left out between them.
+          <li key={at} value={at === (others[i - 1]?.at ?? 0) + 1 ? undefined : at}>
+            {partNumber} × {quantity}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type ListDocumentsProps = {
+  of: Documents
+  /** As they stand in an address. */
+  items: string
+}
+
+/** What there is to take along of the parts, each kind in one file. */
+function ListDocuments({ of, items }: ListDocumentsProps) {
+  const kinds = documentKinds.filter((kind) => of[kind].length > 0)
+  if (!kinds.length) return null
+  return (
+    <p className={`no-print ${styles.documents}`}>
+      {kinds.map((kind) => (
+        <a key={kind} href={programPaths.listDocuments(kind, items)} download>
+          {saidOf[kind](of[kind].length)}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+const saidOf: Record<DocumentKind, (count: number) => string> = {
+  'data-sheets': (count) => plural(count, texts.dataSheets),
+  letters: (count) => plural(count, texts.letters),
 }
