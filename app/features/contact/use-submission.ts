@@ -37,6 +37,8 @@ type Options = {
   initial: SubmissionState
 }
 
+export type Submission = ReturnType<typeof useSubmission>
+
 /** Sends a form: what it shows, what to do when it is submitted, and how often it was sent. */
 export function useSubmission(options: Options) {
   const { form, fields, loadCheck, contentsOf = fieldByField, initial } = options

@@ -11,7 +11,7 @@ import { useRest } from '#app/ui/use-rest.ts'
 import { useRotation } from '#app/ui/use-rotation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Film } from '#app/ui/film.tsx'
-import { Arrow } from '#app/ui/arrow.tsx'
+import { StepButtons } from '#app/ui/step-buttons.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { hero } from '#content/home.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -187,22 +187,7 @@ function HeroControls({
             {index + 1} / {count}
           </span>
           <div className={heroControlsStyles.arrows}>
-            <button
-              type="button"
-              aria-label={uiTexts.previous}
-              title={fillIn(uiTexts.previousOf, { what: uiTexts.moving.slides })}
-              onClick={() => show(index - 1)}
-            >
-              <Arrow flipped />
-            </button>
-            <button
-              type="button"
-              aria-label={uiTexts.next}
-              title={fillIn(uiTexts.nextOf, { what: uiTexts.moving.slides })}
-              onClick={() => show(index + 1)}
-            >
-              <Arrow />
-            </button>
+            <StepButtons what={uiTexts.moving.slides} onStep={(by) => show(index + by)} />
           </div>
         </>
       )}
