@@ -1,7 +1,14 @@
 import { site } from '#content/site.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { socialPicture, socialPictureSize } from '#domain/pictures.ts'
-import { structuredDocument, type StructuredData } from './structured-data.ts'
+import type { PageHead } from '#domain/records/page-head.ts'
+import { pageTrail } from './page-trail.ts'
+import {
+  breadcrumbData,
+  structuredDocument,
+  type Crumb,
+  type StructuredData,
+} from './structured-data.ts'
 
 type PageFacts = {
   title: string
@@ -12,7 +19,9 @@ type PageFacts = {
   noIndex?: boolean
   /** The page that search engines are to show in its place. */
   canonical?: string
-  /** What the page says in the words of schema.org. */
+  /** Where it stands. */
+  trail?: readonly Crumb[]
+  /** What else the page says in the words of schema.org. */
   data?: StructuredData[]
 }
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -42,6 +51,12 @@ export function pageMeta(matches: Matches, page: PageFacts) {
   ]
 }
 
+/** `meta` of a page that shows a record: its head, where it stands, and what else it says. */
+export const recordMeta =
+  (page: PageHead, ...data: StructuredData[]) =>
+  ({ matches }: { matches: Matches }) =>
+    pageMeta(matches, { ...page, trail: pageTrail(page), data })
+
 /** The company's name is left off where it would be cut off anyway. */
 function documentTitle(title: string): string {
   if (title === site.name) return site.legalName
@@ -51,8 +66,9 @@ function documentTitle(title: string): string {
 
 function socialCard(
   origin: string,
-  { title, description, path, image = '', data = [] }: PageFacts,
+  { title, description, path, image = '', trail, data: said = [] }: PageFacts,
 ) {
+  const data = trail ? [breadcrumbData(trail), ...said] : said
   const picture = socialPicture(image) ?? socialPicture(site.socialCard) ?? ''
   const isOwn = picture.startsWith('/')
   const isArticle = data.some((object) => object['@type'] === 'Article')

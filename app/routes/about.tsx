@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, organizationData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/seo.ts'
+import { organizationData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { CompanySection } from '#app/features/company/company-section.tsx'
@@ -14,7 +14,6 @@ import { aboutPage } from '#content/company/about.ts'
 import type { AboutPage, Offices } from '#domain/records/about.ts'
 import { values } from '#content/values.ts'
 import { fileUrl } from '#domain/pictures.ts'
-import type { Route } from './+types/about.ts'
 import missionStyles from '#app/features/company/mission.module.css'
 import certificationsStyles from '#app/features/company/certifications.module.css'
 import factoryFactsStyles from '#app/features/company/factory-facts.module.css'
@@ -24,9 +23,7 @@ import officeMapStyles from '#app/features/company/office-map.module.css'
 const page = required(aboutPage)
 const trail = pageTrail(page)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail), organizationData()] })
-}
+export const meta = recordMeta(page, organizationData())
 
 export default function About() {
   const { hero, mission, certifications, facts, milestones, offices } = page

@@ -5,7 +5,7 @@ import { articleView, type ArticleView } from '#app/features/article/article-vie
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { articleData, breadcrumbData } from '#app/lib/structured-data.ts'
+import { articleData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { LongText } from '#app/features/prose/long-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -35,10 +35,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description,
     path,
     ...(socialCard && { image: socialCard }),
-    data: [
-      articleData({ title, description, path, published, image: socialCard ?? image }),
-      breadcrumbData(pageTrail(view)),
-    ],
+    trail: pageTrail(view),
+    data: [articleData({ title, description, path, published, image: socialCard ?? image })],
   })
 }
 

@@ -2,11 +2,10 @@ import { Link } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { beadView, type BeadStatus, type ComplianceRow } from '#app/features/bead/bead-view.ts'
 import { LinkList } from '#app/features/page/link-list.tsx'
-import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, faqData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/seo.ts'
+import { faqData } from '#app/lib/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
@@ -27,18 +26,12 @@ import complianceTableStyles from '#app/features/bead/compliance-table.module.cs
 import beadQuestionsStyles from '#app/features/bead/bead-questions.module.css'
 
 const page = required(beadPage)
-const trail = pageTrail(page)
 
 export function loader({ context }: Route.LoaderArgs) {
   return beadView(context.get(siteContext).catalogue, page)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    ...page,
-    data: [breadcrumbData(trail), faqData(page.questions.items)],
-  })
-}
+export const meta = recordMeta(page, faqData(page.questions.items))
 
 export default function Bead({ loaderData: { statuses, rows } }: Route.ComponentProps) {
   const { film, title, table, rules, deMinimis, downloads, questions, sources } = page

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/seo.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { CompanySection } from '#app/features/company/company-section.tsx'
@@ -18,7 +17,6 @@ import type { CareersPage } from '#domain/records/careers.ts'
 import { pictureSource, fileUrl } from '#domain/pictures.ts'
 import * as texts from '#texts/pages.ts'
 import * as uiTexts from '#texts/ui.ts'
-import type { Route } from './+types/careers.ts'
 import kindsOfWorkStyles from '#app/features/company/kinds-of-work.module.css'
 import workPicturesStyles from '#app/features/company/work-pictures.module.css'
 import teamCardsStyles from '#app/features/company/team-cards.module.css'
@@ -28,9 +26,7 @@ import howToApplyStyles from '#app/features/company/how-to-apply.module.css'
 const page = required(careersPage)
 const trail = pageTrail(page)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail)] })
-}
+export const meta = recordMeta(page)
 
 export default function Careers() {
   const { hero, jobBoard, kinds, pictures, teams, spotlight, apply } = page

@@ -3,9 +3,9 @@ import { data } from 'react-router'
 import { postedFormContext, siteContext } from '#app/context.ts'
 import { contactView } from '#app/features/contact/contact-view.ts'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { homeCrumb } from '#app/lib/page-trail.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, organizationData } from '#app/lib/structured-data.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
+import { recordMeta } from '#app/lib/seo.ts'
+import { organizationData } from '#app/lib/structured-data.ts'
 import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { Section } from '#app/ui/section.tsx'
 import { ContactForm, type ContactFormView } from '#app/features/contact/contact-form.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/contact.ts'
 import getInTouchStyles from '#app/features/contact/get-in-touch.module.css'
 import officeListStyles from '#app/features/contact/office-list.module.css'
 
-const trail = [homeCrumb, { label: contactPage.title }]
+const trail = pageTrail(contactPage)
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { places } = context.get(siteContext)
@@ -26,12 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    ...contactPage,
-    data: [breadcrumbData(trail), organizationData()],
-  })
-}
+export const meta = recordMeta(contactPage, organizationData())
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const countries = useMemo(() => loaderData.countries.split('|'), [loaderData.countries])

@@ -1,8 +1,8 @@
 import { TitleRow } from '#app/features/page/title-row.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, personData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/seo.ts'
+import { personData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { CompanySection } from '#app/features/company/company-section.tsx'
 import { Modal } from '#app/ui/modal.tsx'
@@ -11,7 +11,6 @@ import { fileUrl } from '#domain/pictures.ts'
 import type { Executive } from '#domain/records/leadership.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/leadership.ts'
 import chiefExecutiveStyles from '#app/features/company/chief-executive.module.css'
 import executiveCardsStyles from '#app/features/company/executive-cards.module.css'
 import executiveActionsStyles from '#app/features/company/executive-actions.module.css'
@@ -21,12 +20,10 @@ const trail = pageTrail(page)
 const chief = page.people.find((person) => person.chief)
 const team = page.people.filter((person) => person !== chief)
 
-export function meta({ matches }: Route.MetaArgs) {
-  const people = page.people.map(({ linkedin, ...person }) =>
-    personData({ ...person, profile: linkedin }),
-  )
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail), ...people] })
-}
+export const meta = recordMeta(
+  page,
+  ...page.people.map(({ linkedin, ...person }) => personData({ ...person, profile: linkedin })),
+)
 
 export default function Leadership() {
   return (

@@ -4,7 +4,6 @@ import { legalView, type LegalView } from '#app/features/legal/legal-view.server
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
 import { LongText } from '#app/features/prose/long-text.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import * as texts from '#texts/pages.ts'
@@ -21,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
   const { title, description, path } = view
-  return pageMeta(matches, { title, description, path, data: [breadcrumbData(pageTrail(view))] })
+  return pageMeta(matches, { title, description, path, trail: pageTrail(view) })
 }
 
 export default function Legal({ loaderData: view }: Route.ComponentProps) {

@@ -14,7 +14,6 @@ import { programPaths } from '#app/lib/program-paths.ts'
 import { required } from '#app/lib/required.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
 import type { BudgetData } from './loss-budget-data.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
@@ -58,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description,
     path,
-    data: [breadcrumbData([homeCrumb, { label: title }])],
+    trail: [homeCrumb, { label: title }],
     ...(isChannel && { noIndex: true }),
   })
   return isChannel ? [...page, { tagName: 'link' as const, rel: 'canonical', href: path }] : page

@@ -3,8 +3,8 @@ import { NewsSliders } from '#app/features/news/news-sliders.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, eventData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/seo.ts'
+import { eventData } from '#app/lib/structured-data.ts'
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { RecordLink } from '#app/features/page/record-link.tsx'
@@ -18,7 +18,6 @@ import type {
 } from '#domain/records/news.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/news.ts'
 import eventsCalendarStyles from '#app/features/news/events-calendar.module.css'
 import demoTrailerStyles from '#app/features/news/demo-trailer.module.css'
 import brandCenterStyles from '#app/features/news/brand-center.module.css'
@@ -26,10 +25,7 @@ import brandCenterStyles from '#app/features/news/brand-center.module.css'
 const page = required(newsPage)
 const trail = pageTrail(page)
 
-export function meta({ matches }: Route.MetaArgs) {
-  const events = page.calendar?.events ?? []
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail), ...events.map(eventData)] })
-}
+export const meta = recordMeta(page, ...(page.calendar?.events ?? []).map(eventData))
 
 export default function News() {
   const { title, intro, latest, releases, featured, articles, calendar, trailer, brandCenter } =

@@ -1,8 +1,7 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/seo.ts'
 import { Section } from '#app/ui/section.tsx'
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
@@ -14,16 +13,13 @@ import type { PartnersPage } from '#domain/records/partners.ts'
 import { site } from '#content/site.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/partners.ts'
 import distributorListStyles from '#app/features/partners/distributor-list.module.css'
 import partnerResourcesStyles from '#app/features/partners/partner-resources.module.css'
 
 const page = required(partnersPage)
 const trail = pageTrail(page)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail)] })
-}
+export const meta = recordMeta(page)
 
 export default function Partners() {
   const { title, intro, distributors, benefits, resources } = page

@@ -3,11 +3,9 @@ import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
-import { pageTrail } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/seo.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
@@ -24,7 +22,6 @@ import type { Route } from './+types/services.ts'
 import styles from '#app/features/services/service-phases.module.css'
 
 const page = required(servicesPage)
-const trail = pageTrail(page)
 const services = familySlug(page.catalogue?.family ?? '')
 const wholeFamily = { type: null, selection: {}, page: 1 }
 /** Without services in the catalogue the page stands without cards. */
@@ -43,9 +40,7 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
   return (await family?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail)] })
-}
+export const meta = recordMeta(page)
 
 export default function Services({ loaderData: { cards } }: Route.ComponentProps) {
   const { title, text, film, phases, strengths, responseTimes, catalogue } = page

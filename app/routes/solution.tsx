@@ -18,7 +18,7 @@ import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, faqData } from '#app/lib/structured-data.ts'
+import { faqData } from '#app/lib/structured-data.ts'
 import type { Route } from './+types/solution.ts'
 
 const stateOf = (request: Request) => parseProductsState(new URL(request.url).searchParams)
@@ -65,7 +65,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description,
     path,
     ...(socialCard && { image: socialCard }),
-    data: [breadcrumbData(trailOf(view)), ...(questions.length ? [faqData(questions)] : [])],
+    trail: trailOf(view),
+    data: questions.length ? [faqData(questions)] : [],
   })
 }
 
