@@ -9,12 +9,12 @@ import { arrowStep } from '#app/ui/arrow-step.ts'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
 import { useRotation } from '#app/ui/use-rotation.ts'
-import { ReadMore } from '#app/ui/read-more.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { careersPage } from '#content/company/careers.ts'
 import type { CareersPage } from '#domain/records/careers.ts'
 import { pictureSource, fileUrl } from '#domain/pictures.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/pages.ts'
 import * as uiTexts from '#texts/ui.ts'
 import kindsOfWorkStyles from '#app/features/company/kinds-of-work.module.css'
@@ -22,6 +22,7 @@ import workPicturesStyles from '#app/features/company/work-pictures.module.css'
 import teamCardsStyles from '#app/features/company/team-cards.module.css'
 import spotlightStyles from '#app/features/company/spotlight.module.css'
 import howToApplyStyles from '#app/features/company/how-to-apply.module.css'
+import readMoreStyles from '#app/ui/read-more.module.css'
 
 const page = required(careersPage)
 const trail = pageTrail(page)
@@ -198,5 +199,19 @@ function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
       <span aria-hidden="true">↗</span>
       <span className="visually-hidden">{` ${uiTexts.opensInNewTab}`}</span>
     </a>
+  )
+}
+
+/** Text that opens below its beginning, without JavaScript too. */
+function ReadMore({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <details className={readMoreStyles.more}>
+      <summary>
+        <span className={readMoreStyles.closed}>{uiTexts.readMore}</span>
+        <span className={readMoreStyles.open}>{uiTexts.readLess}</span>
+        <span className="visually-hidden">{` ${fillIn(uiTexts.about, { about })}`}</span>
+      </summary>
+      {children}
+    </details>
   )
 }

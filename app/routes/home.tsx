@@ -7,7 +7,6 @@ import { familyTiles, type FamilyTile } from '#app/features/catalogue/home-view.
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { organizationData, websiteData } from '#app/lib/structured-data.ts'
-import { SectionHead } from '#app/ui/section-head.tsx'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { FlipCards } from '#app/ui/flip-cards.tsx'
@@ -23,6 +22,7 @@ import type { Route } from './+types/home.ts'
 import industryTilesStyles from '#app/features/home/industry-tiles.module.css'
 import familiesCarouselStyles from '#app/features/home/families-carousel.module.css'
 import homeValuesStyles from '#app/features/home/home-values.module.css'
+import sectionHeadStyles from '#app/ui/section-head.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { families: familyTiles(context.get(siteContext).catalogue) }
@@ -113,5 +113,15 @@ function HomeValues() {
       <SectionHead heading={values.heading} text={values.text} />
       <FlipCards cards={values.cards} />
     </section>
+  )
+}
+
+/** A heading with a sentence beside it, below it on phones. */
+function SectionHead({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className={sectionHeadStyles.head}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </div>
   )
 }

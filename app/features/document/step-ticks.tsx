@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cookieChoice } from '#app/lib/functionality-cookies.ts'
+import { store } from '#app/lib/functionality-cookies.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/documents.ts'
 import { documentPart, type DocumentView } from './document-view.ts'
@@ -68,15 +68,9 @@ function keptTicks(slug: string, revision: string): string[] {
   }
 }
 
-/** For later visits where the visitor has allowed that, else while the window is open. */
 function keepTicks(slug: string, revision: string, ticked: readonly string[]): void {
   try {
-    const key = keyOf(slug)
-    const [storage, other] =
-      cookieChoice() === 'all' ? [localStorage, sessionStorage] : [sessionStorage, localStorage]
-    other.removeItem(key)
-    if (ticked.length) storage.setItem(key, [revision, ...ticked].join(' '))
-    else storage.removeItem(key)
+    store(keyOf(slug), ticked.length ? [revision, ...ticked].join(' ') : '')
   } catch {
     // The boxes are ticked all the same, until the page is left.
   }

@@ -1,4 +1,3 @@
-import { bothUnitsNodes } from '#app/ui/both-units-nodes.ts'
 import { quantityField } from '#domain/deciding/list-text.ts'
 import { linesPerPage } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
@@ -102,4 +101,16 @@ export function checkAtRest(form: HTMLFormElement): void {
   }
   // A browser without it looks at them in the press.
   if ('requestIdleCallback' in window) requestIdleCallback(check)
+}
+
+/** What `BothUnits` shows, for whoever writes into a page's HTML. */
+function bothUnitsNodes(metric: string, us: string | undefined): (string | Node)[] {
+  return us === undefined ? [metric] : [span('metric-value', metric), ' ', span('us-value', us)]
+}
+
+function span(className: string, text: string): Node {
+  const element = document.createElement('span')
+  element.className = className
+  element.textContent = text
+  return element
 }
