@@ -8,7 +8,7 @@ import { BudgetPage } from '#app/features/budget/budget-page.tsx'
 import { budgetPart } from '#app/features/budget/budget-part-name.ts'
 import { budgetView, type BudgetView } from '#app/features/budget/budget-view.ts'
 import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { required } from '#app/lib/required.ts'
@@ -39,12 +39,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 /** The server has what part numbers mean and what they state: it adds up each channel. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
   const { search } = new URL(request.url)
+  const path = programPaths.lossBudget(search)
   const { signal } = request
-  const answer = await fromServer(async () => {
-    const response = await fetchInTime(programPaths.lossBudget(search), { signal })
-    if (!response.ok) throw new Error(`The budget answers ${response.status}`)
-    return (await response.json()) as BudgetData
-  })
+  const answer = await fromServer(() => fetchJson<BudgetData>(path, { signal }))
   if ('address' in answer) throw redirect(answer.address)
   return answer
 }

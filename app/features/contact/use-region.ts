@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import type { State } from '#domain/submission/state.ts'
 import { fieldId } from './field-id.ts'
 import { sentPaths } from './sent-paths.ts'
@@ -48,12 +48,8 @@ function useStates(country: string, initial?: Known['states']) {
   useEffect(() => {
     if (isKnown) return
     let current = true
-    fetchInTime(sentPaths.statesOf(country))
-      .then(async (response) => {
-        if (!response.ok) return
-        const states = (await response.json()) as Known
-        if (current) setKnown(states)
-      })
+    fetchJson<Known>(sentPaths.statesOf(country))
+      .then((states) => current && setKnown(states))
       // Offline, or a server that hangs.
       .catch(() => undefined)
     return () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import * as texts from '#texts/knowledge.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -112,14 +112,10 @@ function useDocumentFacts(url: string): DocumentFacts | undefined {
   const [known, setKnown] = useState<{ url: string; facts: DocumentFacts }>()
   useEffect(() => {
     let current = true
-    async function ask() {
-      const answer = await fetchInTime(programPaths.documentFacts(url))
-      if (!answer.ok) return
-      const facts = (await answer.json()) as DocumentFacts
-      if (current) setKnown({ url, facts })
-    }
-    // The document itself is what was asked for: it is shown without them.
-    ask().catch(() => undefined)
+    fetchJson<DocumentFacts>(programPaths.documentFacts(url))
+      .then((facts) => current && setKnown({ url, facts }))
+      // The document itself is what was asked for: it is shown without them.
+      .catch(() => undefined)
     return () => {
       current = false
     }
