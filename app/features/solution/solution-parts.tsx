@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
-import { FamilyCards } from '#app/features/page/family-cards.tsx'
+import { FamilyCards, FamilyTile } from '#app/features/page/family-cards.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
 import { Counter } from '#app/ui/counter.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
+import type { FamilyCard } from '#app/features/page/family-card.ts'
+import { Carousel } from '#app/ui/carousel.tsx'
 import { placeFields } from '#domain/catalogue/place-fields.ts'
 import type {
   SolutionPart,
@@ -18,7 +20,6 @@ import type {
 import { fileUrl } from '#domain/pictures.ts'
 import * as texts from '#texts/pages.ts'
 import { Budget } from './budget.tsx'
-import { FamilySlider } from './family-slider.tsx'
 import { isNarrow } from './is-narrow.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Part } from './part.tsx'
@@ -30,6 +31,7 @@ import placesStyles from './places.module.css'
 import countersStyles from './counters.module.css'
 import articleCardsStyles from './article-cards.module.css'
 import questionsStyles from './questions.module.css'
+import familySliderStyles from './family-slider.module.css'
 
 type Props<P extends SolutionPart = SolutionPart> = { part: P; view: SolutionView }
 
@@ -213,5 +215,25 @@ function PlaceIcon({ drawing: { structure, line } }: { drawing: PlaceDrawing }) 
       <path d={structure} />
       <path d={line} stroke="var(--accent)" />
     </svg>
+  )
+}
+
+type FamilySliderProps = { heading: string; cards: FamilyCard[] }
+
+/** Families three at a time, from the first to the last and no further. */
+function FamilySlider({ heading, cards }: FamilySliderProps) {
+  return (
+    <div className={familySliderStyles.slider}>
+      <Carousel label={heading} heading={<h2>{heading}</h2>} visible={3}>
+        {cards.map((card) => (
+          <Link key={card.family} to={card.to} className={familySliderStyles.slide}>
+            <FamilyTile
+              card={card}
+              sizes="(max-width: 768px) 100vw, (max-width: 1296px) 33vw, 405px"
+            />
+          </Link>
+        ))}
+      </Carousel>
+    </div>
   )
 }
