@@ -30,18 +30,6 @@ export function recall(name: string): string | undefined {
   return cookieChoice() === 'all' ? read(prefix + name) : undefined
 }
 
-/**
- * Keeps a value in the browser's own storage: for later visits where the visitor has allowed that, else
- * while the window is open. Throws where the browser keeps its storage closed.
- */
-export function store(key: string, value: string): void {
-  const lasting = cookieChoice() === 'all'
-  const [storage, other] = lasting ? [localStorage, sessionStorage] : [sessionStorage, localStorage]
-  other.removeItem(key)
-  if (value) storage.setItem(key, value)
-  else storage.removeItem(key)
-}
-
 function names(): string[] {
   return document.cookie.split('; ').map((pair) => pair.split('=', 1)[0] ?? '')
 }

@@ -1,8 +1,6 @@
 import { site } from '#content/site.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { socialPicture, socialPictureSize } from '#domain/pictures.ts'
-import type { PageHead } from '#domain/records/page-head.ts'
-import { pageTrail } from './page-trail.ts'
 import {
   breadcrumbData,
   structuredDocument,
@@ -24,7 +22,7 @@ type PageFacts = {
   /** What else the page says in the words of schema.org. */
   data?: StructuredData[]
 }
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 /** About what search engines show of a title and of a description before they cut it. */
 export const maxLength = { title: 70, description: 160 }
@@ -50,12 +48,6 @@ export function pageMeta(matches: Matches, page: PageFacts) {
     ...(import.meta.env.SSR ? socialCard(origin, { ...page, description: short }) : []),
   ]
 }
-
-/** `meta` of a page that shows a record: its head, where it stands, and what else it says. */
-export const recordMeta =
-  (page: PageHead, ...data: StructuredData[]) =>
-  ({ matches }: { matches: Matches }) =>
-    pageMeta(matches, { ...page, trail: pageTrail(page), data })
 
 /** The company's name is left off where it would be cut off anyway. */
 function documentTitle(title: string): string {

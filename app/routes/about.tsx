@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/seo.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
 import { organizationData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'

@@ -4,7 +4,7 @@ import { beadView, type BeadStatus, type ComplianceRow } from '#app/features/bea
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/seo.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
 import { faqData } from '#app/lib/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'

@@ -1,7 +1,7 @@
 import { TitleRow } from '#app/features/page/title-row.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/seo.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
 import { personData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { CompanySection } from '#app/features/company/company-section.tsx'

@@ -1,7 +1,7 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/seo.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
 import { Section } from '#app/ui/section.tsx'
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'

@@ -5,7 +5,7 @@ import { familyView, type FamilyView } from '#app/features/catalogue/family-view
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/seo.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { store } from '#app/lib/functionality-cookies.ts'
+import { store } from '#app/lib/store.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/documents.ts'
 import { documentPart, type DocumentView } from './document-view.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
-import { fetchJson } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import * as texts from '#texts/knowledge.ts'
 import { CopyLink } from './copy-link.tsx'

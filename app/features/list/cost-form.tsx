@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { store } from '#app/lib/functionality-cookies.ts'
+import { store } from '#app/lib/store.ts'
 import { site } from '#content/site.ts'
 import { costShare, isWithin, readCost } from '#domain/deciding/cost-share.ts'
 import { readItems } from '#domain/deciding/list-items.ts'

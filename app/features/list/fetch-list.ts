@@ -1,4 +1,4 @@
-import { fetchJson } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ListView } from './list-view.ts'
 

@@ -1,4 +1,4 @@
-import { store } from '#app/lib/functionality-cookies.ts'
+import { store } from '#app/lib/store.ts'
 import { mergedItems, readItems, writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { kept, keptEvent, keptKey } from './use-kept.ts'
 

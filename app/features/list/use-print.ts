@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fetchJson } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ListView } from './list-view.ts'
 
