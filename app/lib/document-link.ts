@@ -1,6 +1,5 @@
 import { gatedDocuments } from '#content/gated-documents.ts'
-import { nameOfFile } from '#domain/knowledge/item-names.ts'
-import { slugOfName } from '#domain/knowledge/item-names.ts'
+import { nameOfFile, slugOfName } from '#domain/knowledge/item-names.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import { paths } from './paths.ts'
 

@@ -1,6 +1,5 @@
 import type { ProductFile } from '#domain/catalogue/product.ts'
-import { nameOfFile } from '#domain/knowledge/item-names.ts'
-import { slugOfName } from '#domain/knowledge/item-names.ts'
+import { nameOfFile, slugOfName } from '#domain/knowledge/item-names.ts'
 import { documentLink } from './document-link.ts'
 import { paths } from './paths.ts'
 

@@ -1,7 +1,12 @@
 import { site } from '#content/site.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { socialPicture, socialPictureSize } from '#domain/pictures.ts'
-import { structuredDocument, type StructuredData } from './structured-data.ts'
+import {
+  breadcrumbData,
+  structuredDocument,
+  type Crumb,
+  type StructuredData,
+} from './structured-data.ts'
 
 type PageFacts = {
   title: string
@@ -12,10 +17,12 @@ type PageFacts = {
   noIndex?: boolean
   /** The page that search engines are to show in its place. */
   canonical?: string
-  /** What the page says in the words of schema.org. */
+  /** Where it stands. */
+  trail?: readonly Crumb[]
+  /** What else the page says in the words of schema.org. */
   data?: StructuredData[]
 }
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+export type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 /** About what search engines show of a title and of a description before they cut it. */
 export const maxLength = { title: 70, description: 160 }
@@ -51,8 +58,9 @@ function documentTitle(title: string): string {
 
 function socialCard(
   origin: string,
-  { title, description, path, image = '', data = [] }: PageFacts,
+  { title, description, path, image = '', trail, data: said = [] }: PageFacts,
 ) {
+  const data = trail ? [breadcrumbData(trail), ...said] : said
   const picture = socialPicture(image) ?? socialPicture(site.socialCard) ?? ''
   const isOwn = picture.startsWith('/')
   const isArticle = data.some((object) => object['@type'] === 'Article')

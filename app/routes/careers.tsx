@@ -1,25 +1,33 @@
-import { HowToApply } from '#app/features/company/how-to-apply.tsx'
-import { KindsOfWork } from '#app/features/company/kinds-of-work.tsx'
-import { Spotlight } from '#app/features/company/spotlight.tsx'
-import { TeamCards } from '#app/features/company/team-cards.tsx'
-import { WorkPictures } from '#app/features/company/work-pictures.tsx'
+import type { ReactNode } from 'react'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
-import { NewTabLink } from '#app/ui/new-tab-link.tsx'
+import { CompanySection } from '#app/features/company/company-section.tsx'
+import { arrowStep } from '#app/ui/arrow-step.ts'
+import { PauseButton } from '#app/ui/pause-button.tsx'
+import { StepButtons } from '#app/ui/step-buttons.tsx'
+import { useRotation } from '#app/ui/use-rotation.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { careersPage } from '#content/company/careers.ts'
+import type { CareersPage } from '#domain/records/careers.ts'
+import { pictureSource, fileUrl } from '#domain/pictures.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/careers.ts'
+import * as uiTexts from '#texts/ui.ts'
+import kindsOfWorkStyles from '#app/features/company/kinds-of-work.module.css'
+import workPicturesStyles from '#app/features/company/work-pictures.module.css'
+import teamCardsStyles from '#app/features/company/team-cards.module.css'
+import spotlightStyles from '#app/features/company/spotlight.module.css'
+import howToApplyStyles from '#app/features/company/how-to-apply.module.css'
+import readMoreStyles from '#app/ui/read-more.module.css'
 
 const page = required(careersPage)
 const trail = pageTrail(page)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail)] })
-}
+export const meta = recordMeta(page)
 
 export default function Careers() {
   const { hero, jobBoard, kinds, pictures, teams, spotlight, apply } = page
@@ -37,5 +45,173 @@ export default function Careers() {
         {apply && <HowToApply {...apply} />}
       </div>
     </>
+  )
+}
+
+function KindsOfWork({ heading, text, items }: NonNullable<CareersPage['kinds']>) {
+  return (
+    <CompanySection heading={heading} text={text}>
+      <dl className={kindsOfWorkStyles.kinds}>
+        {items.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </CompanySection>
+  )
+}
+
+/** SPECIFICATION §9, in milliseconds. */
+const interval = 5000
+
+function WorkPictures({ heading, items }: NonNullable<CareersPage['pictures']>) {
+  const count = items.length
+  const { index, show, moving, toggle, region } = useRotation(count, interval)
+  return (
+    <section
+      ref={region}
+      className={workPicturesStyles.section}
+      aria-label={heading}
+      aria-roledescription={uiTexts.carousel}
+      onKeyDown={(event) => {
+        const by = arrowStep(event)
+        if (by) show(index + by)
+      }}
+    >
+      <div className={workPicturesStyles.head}>
+        <h2>{heading}</h2>
+        <div className={workPicturesStyles.controls}>
+          <PauseButton moving={moving} onToggle={toggle} what={uiTexts.moving.pictures} />
+          <StepButtons what={heading} onStep={(by) => show(index + by)} />
+        </div>
+      </div>
+      <ul className={workPicturesStyles.slides} aria-live={moving ? 'off' : 'polite'}>
+        {items.map(({ picture, alt, title, text }, i) => (
+          <li key={picture} className={i === index ? workPicturesStyles.current : undefined}>
+            <img
+              {...pictureSource(picture)}
+              sizes="(max-width: 900px) 100vw, 810px"
+              width={1280}
+              height={720}
+              alt={alt}
+              loading="lazy"
+            />
+            <div className={workPicturesStyles.words}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className={workPicturesStyles.count}>
+                {i + 1} / {count}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TeamCards({ heading, text, items }: NonNullable<CareersPage['teams']>) {
+  return (
+    <CompanySection heading={heading} text={text} wide>
+      <ul className={teamCardsStyles.cards}>
+        {items.map(({ name, picture, alt, text, facts, more }) => (
+          <li key={name}>
+            <img src={fileUrl(picture)} alt={alt} width={1200} height={675} loading="lazy" />
+            <div className={teamCardsStyles.words}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <dl className={teamCardsStyles.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <ReadMore about={name}>
+                {more.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </ReadMore>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </CompanySection>
+  )
+}
+
+type SpotlightProps = NonNullable<CareersPage['spotlight']>
+
+/** One person's answers; one of them is open at a time. */
+function Spotlight({ heading, role, text, questions }: SpotlightProps) {
+  return (
+    <CompanySection
+      heading={heading}
+      aside={
+        <>
+          <p className={spotlightStyles.role}>{role}</p>
+          <p className="muted">{text}</p>
+        </>
+      }
+    >
+      <div className={spotlightStyles.questions}>
+        {questions.map(({ question, answer }) => (
+          <Accordion key={question} heading={question} level="item" name="spotlight">
+            <p>{answer}</p>
+          </Accordion>
+        ))}
+      </div>
+    </CompanySection>
+  )
+}
+
+function HowToApply({ heading, steps }: NonNullable<CareersPage['apply']>) {
+  return (
+    <CompanySection heading={heading} wide>
+      <ol className={howToApplyStyles.steps}>
+        {steps.map(({ title, text, email }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              {text}
+              {email && (
+                <>
+                  {' '}
+                  <a href={`mailto:${email}`}>{email}</a>.
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </CompanySection>
+  )
+}
+
+/** A link that looks like a button and leaves this page open; it says so to everybody. */
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={buttonClass()} href={href} target="_blank" rel="noopener">
+      {children}
+      <span aria-hidden="true">↗</span>
+      <span className="visually-hidden">{` ${uiTexts.opensInNewTab}`}</span>
+    </a>
+  )
+}
+
+/** Text that opens below its beginning, without JavaScript too. */
+function ReadMore({ about, children }: { about: string; children: ReactNode }) {
+  return (
+    <details className={readMoreStyles.more}>
+      <summary>
+        <span className={readMoreStyles.closed}>{uiTexts.readMore}</span>
+        <span className={readMoreStyles.open}>{uiTexts.readLess}</span>
+        <span className="visually-hidden">{` ${fillIn(uiTexts.about, { about })}`}</span>
+      </summary>
+      {children}
+    </details>
   )
 }

@@ -4,6 +4,7 @@ import { addedAddress } from '#app/features/compare/added-address.ts'
 import { compareHtml } from '#app/features/compare/compare-table.tsx'
 import { compareView, type CompareView } from '#app/features/compare/compare-view.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'
+import { dataAnswer } from '#app/lib/data-answer.ts'
 import type { Route } from './+types/compare-data.ts'
 
 /** A comparison, or the address that it has once something is added to it. */
@@ -12,16 +13,11 @@ export type CompareData = { view: CompareView; html: string } | { address: strin
 /** What a browser that goes from one comparison to the next asks of the server. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  if (missingStatus(site) === 503) return Response.json(null, { status: 503 })
+  if (missingStatus(site) === 503) return dataAnswer(null, { status: 503 })
   const { searchParams } = new URL(request.url)
   const address = await addedAddress(site, searchParams)
-  if (address) return json({ address })
+  if (address) return dataAnswer({ address } satisfies CompareData)
   const comparison = await compareView(site, parseCompareState(searchParams))
-  return json({ view: comparison.view, html: compareHtml(comparison) }, comparison.isWhole)
-}
-
-function json(data: CompareData, mayBeKept = true): Response {
-  return Response.json(data, {
-    headers: { 'X-Robots-Tag': 'noindex', ...(!mayBeKept && { 'Cache-Control': 'no-store' }) },
-  })
+  const data: CompareData = { view: comparison.view, html: compareHtml(comparison) }
+  return dataAnswer(data, { mayBeKept: comparison.isWhole })
 }

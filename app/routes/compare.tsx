@@ -13,7 +13,7 @@ import type { CompareData } from './compare-data.ts'
 import { asLeft } from '../framework/as-left.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -43,12 +43,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   // What came with the document is without its table.
   if (seen?.html) return seen
   const { search } = new URL(request.url)
+  const path = programPaths.comparison('json', search)
   const { signal } = request
-  const answer = await fromServer(async () => {
-    const response = await fetchInTime(programPaths.comparison('json', search), { signal })
-    if (!response.ok) throw new Error(`The comparison answers ${response.status}`)
-    return (await response.json()) as CompareData
-  })
+  const answer = await fromServer(() => fetchJson<CompareData>(path, { signal }))
   if ('address' in answer) throw redirect(answer.address)
   return answer
 }

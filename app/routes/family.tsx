@@ -25,7 +25,7 @@ import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, collectionData, type Crumb } from '#app/lib/structured-data.ts'
+import { collectionData, type Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { site } from '#content/site.ts'
@@ -79,7 +79,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: describe(view),
     path,
     ...(content?.socialCard && { image: content.socialCard }),
-    data: [breadcrumbData(trailOf(view)), collectionData(chosen ?? name, path, products)],
+    trail: trailOf(view),
+    data: [collectionData(chosen ?? name, path, products)],
   })
 }
 

@@ -9,6 +9,7 @@ import { listingOf } from '#app/features/search/listing-of.ts'
 import { parseProductsState } from '#app/features/solution/products-state.ts'
 import { solutionView } from '#app/features/solution/solution-view.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
+import { dataAnswer } from '#app/lib/data-answer.ts'
 import type { Route } from './+types/filter-values.ts'
 
 type Filtered = Pick<ListingView, 'state' | 'facets' | 'reading'>
@@ -21,13 +22,10 @@ type Place = { familySlug?: string; solutionSlug?: string }
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { searchParams } = new URL(request.url)
-  const headers = { 'X-Robots-Tag': 'noindex' }
   const found = await filtersAt(site, params, searchParams)
-  if (!found) return Response.json(null, { status: missingStatus(site), headers })
-  const { view, notToKeep } = found
-  return Response.json(askedValues(view, parseAsked(searchParams)), {
-    headers: { ...headers, ...(notToKeep && { 'Cache-Control': 'no-store' }) },
-  })
+  if (!found) return dataAnswer(null, { status: missingStatus(site) })
+  const values = askedValues(found.view, parseAsked(searchParams))
+  return dataAnswer(values, { mayBeKept: !found.notToKeep })
 }
 
 async function filtersAt(

@@ -1,19 +1,28 @@
+import { Link } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import { FamiliesCarousel } from '#app/features/home/families-carousel.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HomeNews } from '#app/features/home/home-news.tsx'
-import { HomeValues } from '#app/features/home/home-values.tsx'
-import { IndustryTiles } from '#app/features/home/industry-tiles.tsx'
-import { familyTiles } from '#app/features/catalogue/home-view.ts'
-import { asLeft } from '../framework/as-left.ts'
-import { fromServer } from '../framework/stay-offline.ts'
+import { familyTiles, type FamilyTile } from '#app/features/catalogue/home-view.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
 import { organizationData, websiteData } from '#app/lib/structured-data.ts'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { FlipCards } from '#app/ui/flip-cards.tsx'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
+import { industries } from '#content/home.ts'
+import { plural } from '#domain/texts/plural.ts'
+import { values } from '#content/values.ts'
+import { asLeft } from '../framework/as-left.ts'
+import { fromServer } from '../framework/stay-offline.ts'
+import * as texts from '#texts/pages.ts'
 import type { Route } from './+types/home.ts'
+import industryTilesStyles from '#app/features/home/industry-tiles.module.css'
+import familiesCarouselStyles from '#app/features/home/families-carousel.module.css'
+import homeValuesStyles from '#app/features/home/home-values.module.css'
+import sectionHeadStyles from '#app/ui/section-head.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { families: familyTiles(context.get(siteContext).catalogue) }
@@ -44,5 +53,75 @@ export default function Home({ loaderData: { families } }: Route.ComponentProps)
       <HomeNews />
       <HomeValues />
     </>
+  )
+}
+
+function IndustryTiles() {
+  if (!industries) return null
+  return (
+    <section className={`wrap ${industryTilesStyles.section}`}>
+      <SectionHead heading={industries.heading} text={industries.text} />
+      <ul className={industryTilesStyles.tiles}>
+        {industries.tiles.map(({ name, to, fact }) => (
+          <li key={to}>
+            <Link to={to}>
+              <h3>{name}</h3>
+              <span>{fact}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The families, four at a time, from the first to the last and no further. */
+function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
+  if (!families.length) return null
+  return (
+    <div className={`wrap ${familiesCarouselStyles.section}`}>
+      <Carousel
+        label={texts.productFamilies}
+        heading={<h2>{texts.productFamilies}</h2>}
+        visible={4}
+      >
+        {families.map(({ name, slug, image, count, types }) => (
+          <Link key={slug} to={paths.family(slug)} className={familiesCarouselStyles.tile}>
+            <Picture
+              image={image}
+              alt=""
+              missing={texts.noImage}
+              sizes="(max-width: 768px) 100vw, (max-width: 1296px) 25vw, 304px"
+              largest={640}
+            />
+            <span className={familiesCarouselStyles.words}>
+              <b>{name}</b>
+              <span>{types.join(', ')}</span>
+              <span className={familiesCarouselStyles.count}>{plural(count, texts.products)}</span>
+            </span>
+          </Link>
+        ))}
+      </Carousel>
+    </div>
+  )
+}
+
+function HomeValues() {
+  if (!values) return null
+  return (
+    <section className={`wrap ${homeValuesStyles.section}`}>
+      <SectionHead heading={values.heading} text={values.text} />
+      <FlipCards cards={values.cards} />
+    </section>
+  )
+}
+
+/** A heading with a sentence beside it, below it on phones. */
+function SectionHead({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className={sectionHeadStyles.head}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { data, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, useLocation, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { productsOf } from '#app/features/knowledge/document-facts.ts'
 import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
@@ -9,22 +9,25 @@ import { knowledgeMeta, knowledgeTrail } from '#app/features/knowledge/knowledge
 import {
   knowledgeView,
   withCountries,
+  all,
   type KnowledgeView,
 } from '#app/features/knowledge/knowledge-view.ts'
 import { listWithin } from '#app/features/knowledge/list-within.ts'
-import { UnknownCategory } from '#app/features/knowledge/unknown-category.tsx'
-import { UnknownDocument } from '#app/features/knowledge/unknown-document.tsx'
 import { ViewerOfPage } from '#app/features/knowledge/viewer-of-page.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { useSettled } from '#app/ui/use-settled.ts'
-import { pack, unpack, type Packed } from '../framework/packed.ts'
-import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
+import type { KnowledgeCard } from '#app/features/knowledge/knowledge-card-view.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
 import { findItem } from '#domain/knowledge/find-item.ts'
 import type { KnowledgeFound } from '#domain/knowledge/knowledge-item.ts'
 import { parseKnowledgeState, sameList } from '#domain/knowledge/knowledge-state.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
+import { fromServer } from '../framework/stay-offline.ts'
+import * as texts from '#texts/knowledge.ts'
 import type { Route } from './+types/knowledge-center.ts'
+import styles from '#app/features/knowledge/unknown-document.module.css'
 
 type Answer = Packed<KnowledgeView> | 'pending' | 'failed'
 
@@ -118,5 +121,48 @@ function Content({ view }: { view: KnowledgeView }) {
       <KnowledgeList view={view} state={state} />
       <ViewerOfPage view={view} state={state} />
     </>
+  )
+}
+
+type UnknownCategoryProps = { asked: string; chosen: string; query: string }
+
+/** For a `?category=` that is none of ours: what is below is not what was asked for. */
+function UnknownCategory({ asked, chosen, query }: UnknownCategoryProps) {
+  return (
+    <section className={styles.unknown} aria-labelledby="unknown-category">
+      <h2 id="unknown-category">{fillIn(texts.noCategory, { asked })}</h2>
+      <p>
+        {fillIn(texts.insteadOfIt, { chosen })}{' '}
+        {chosen !== all && (
+          <Link to={paths.knowledge({ category: all, query })}>{texts.allDocuments}</Link>
+        )}
+      </p>
+    </section>
+  )
+}
+
+type UnknownDocumentProps = { asked: string; nearest: readonly KnowledgeCard[] }
+
+/** For a `?doc=` that names none of our documents. What was asked for is shown as text only. */
+function UnknownDocument({ asked, nearest }: UnknownDocumentProps) {
+  return (
+    <section className={styles.unknown} aria-labelledby="unknown-document">
+      <h2 id="unknown-document">{texts.notHere}</h2>
+      <p>{fillIn(texts.nothingCalled, { asked })}</p>
+      {nearest.length > 0 && (
+        <>
+          <p>{texts.nearestNames}</p>
+          <ul className={styles.nearest}>
+            {nearest.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={paths.knowledge({ doc: slug })} preventScrollReset>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   )
 }

@@ -6,6 +6,7 @@ import { withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
+import { dataAnswer } from '#app/lib/data-answer.ts'
 import type { Route } from './+types/list-ahead.ts'
 
 type Place = { familySlug?: string }
@@ -15,17 +16,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { searchParams } = new URL(request.url)
   const { familySlug }: Place = params
-  const headers = { 'X-Robots-Tag': 'noindex' }
-  if (missingStatus(site) === 503) return Response.json(null, { status: 503, headers })
+  if (missingStatus(site) === 503) return dataAnswer(null, { status: 503 })
   if (familySlug === undefined) {
     const { view, notToKeep } = await listingOf(site, parseListingState(searchParams))
-    return Response.json(withoutDistantValues(view, null), {
-      headers: { ...headers, ...(notToKeep && { 'Cache-Control': 'no-store' }) },
-    })
+    return dataAnswer(withoutDistantValues(view, null), { mayBeKept: !notToKeep })
   }
   const { catalogue, familyListings } = site
   const state = parseFamilyState(searchParams)
   const view = await familyView(catalogue, familyListings, familySlug, state)
-  if (!view) return Response.json(null, { status: 404, headers })
-  return Response.json(withoutDistantValues(view, null, sentWithPlace), { headers })
+  if (!view) return dataAnswer(null, { status: 404 })
+  return dataAnswer(withoutDistantValues(view, null, sentWithPlace))
 }

@@ -3,19 +3,15 @@ import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import type { ListData } from '#app/features/list/fetch-list.ts'
 import { listHtml } from '#app/features/list/list-html.tsx'
 import { listView } from '#app/features/list/list-view.ts'
+import { dataAnswer } from '#app/lib/data-answer.ts'
 import type { Route } from './+types/list-data.ts'
 
 /** What a browser that goes from one list to the next asks of the server. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  if (missingStatus(site) === 503) return Response.json(null, { status: 503 })
+  if (missingStatus(site) === 503) return dataAnswer(null, { status: 503 })
   const list = await listView(site, new URL(request.url).searchParams)
-  if ('address' in list) return json({ address: list.address })
-  return json({ view: list.view, html: listHtml(list) }, list.isWhole)
-}
-
-function json(data: ListData, mayBeKept = true): Response {
-  return Response.json(data, {
-    headers: { 'X-Robots-Tag': 'noindex', ...(!mayBeKept && { 'Cache-Control': 'no-store' }) },
-  })
+  if ('address' in list) return dataAnswer({ address: list.address } satisfies ListData)
+  const data: ListData = { view: list.view, html: listHtml(list) }
+  return dataAnswer(data, { mayBeKept: list.isWhole })
 }

@@ -8,13 +8,12 @@ import { BudgetPage } from '#app/features/budget/budget-page.tsx'
 import { budgetPart } from '#app/features/budget/budget-part-name.ts'
 import { budgetView, type BudgetView } from '#app/features/budget/budget-view.ts'
 import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { required } from '#app/lib/required.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
 import type { BudgetData } from './loss-budget-data.ts'
 import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { fromServer } from '../framework/stay-offline.ts'
@@ -40,12 +39,9 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 /** The server has what part numbers mean and what they state: it adds up each channel. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
   const { search } = new URL(request.url)
+  const path = programPaths.lossBudget(search)
   const { signal } = request
-  const answer = await fromServer(async () => {
-    const response = await fetchInTime(programPaths.lossBudget(search), { signal })
-    if (!response.ok) throw new Error(`The budget answers ${response.status}`)
-    return (await response.json()) as BudgetData
-  })
+  const answer = await fromServer(() => fetchJson<BudgetData>(path, { signal }))
   if ('address' in answer) throw redirect(answer.address)
   return answer
 }
@@ -58,7 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title,
     description,
     path,
-    data: [breadcrumbData([homeCrumb, { label: title }])],
+    trail: [homeCrumb, { label: title }],
     ...(isChannel && { noIndex: true }),
   })
   return isChannel ? [...page, { tagName: 'link' as const, rel: 'canonical', href: path }] : page

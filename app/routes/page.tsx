@@ -7,7 +7,7 @@ import { pageView } from '#app/features/page/page-view.ts'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, videoData } from '#app/lib/structured-data.ts'
+import { videoData } from '#app/lib/structured-data.ts'
 import { productFilms } from '#content/product-films.ts'
 import type { Route } from './+types/page.ts'
 
@@ -32,7 +32,8 @@ export function meta({ loaderData: view, matches }: Route.MetaArgs) {
     description,
     path,
     ...(socialCard && { image: socialCard }),
-    data: [breadcrumbData(pageTrail(view)), ...films],
+    trail: pageTrail(view),
+    data: films,
   })
 }
 

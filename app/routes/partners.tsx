@@ -1,20 +1,25 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { DistributorList } from '#app/features/partners/distributor-list.tsx'
-import { PartnerBenefits } from '#app/features/partners/partner-benefits.tsx'
-import { PartnerResources } from '#app/features/partners/partner-resources.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
+import { Section } from '#app/ui/section.tsx'
+import { LinkList } from '#app/features/page/link-list.tsx'
+import { CheckList } from '#app/ui/check-list.tsx'
+import { RecordLink } from '#app/features/page/record-link.tsx'
+import { Modal } from '#app/ui/modal.tsx'
 import { partnersPage } from '#content/company/partners.ts'
-import type { Route } from './+types/partners.ts'
+import { fileUrl } from '#domain/pictures.ts'
+import type { PartnersPage } from '#domain/records/partners.ts'
+import { site } from '#content/site.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/pages.ts'
+import distributorListStyles from '#app/features/partners/distributor-list.module.css'
+import partnerResourcesStyles from '#app/features/partners/partner-resources.module.css'
 
 const page = required(partnersPage)
 const trail = pageTrail(page)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail)] })
-}
+export const meta = recordMeta(page)
 
 export default function Partners() {
   const { title, intro, distributors, benefits, resources } = page
@@ -25,5 +30,80 @@ export default function Partners() {
       <PartnerBenefits benefits={benefits} />
       {resources && <PartnerResources {...resources} />}
     </div>
+  )
+}
+
+/** Drawn 64 units high, shown somewhat smaller, so that all have one weight. */
+const drawn = 64
+const shown = 52
+
+type DistributorListProps = NonNullable<PartnersPage['distributors']>
+
+/** Who sells our products, by region, each under its own sign. */
+function DistributorList({ heading, items }: DistributorListProps) {
+  return (
+    <Section heading={heading} wide>
+      <ul className={distributorListStyles.distributors}>
+        {items.map(({ name, region, url, logo, width }) => (
+          <li key={name}>
+            <a href={url} rel="noopener">
+              <img
+                src={fileUrl(logo)}
+                alt={name}
+                width={Math.round((width * shown) / drawn)}
+                height={shown}
+              />
+              <span>{region}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What each kind of partner gets from us. */
+function PartnerBenefits({ benefits }: Pick<PartnersPage, 'benefits'>) {
+  return benefits.map(({ heading, items, links }) => (
+    <Section key={heading} heading={heading}>
+      <CheckList items={items} />
+      <LinkList links={links} />
+    </Section>
+  ))
+}
+
+type PartnerResourcesProps = NonNullable<PartnersPage['resources']>
+
+/** What a partner prints, links and asks for. */
+function PartnerResources({ heading, cards }: PartnerResourcesProps) {
+  return (
+    <Section heading={heading} wide id="resources">
+      <ul className={partnerResourcesStyles.cards}>
+        {cards.map(({ title, text, description, links }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <div className={partnerResourcesStyles.actions}>
+              {description && (
+                <Modal
+                  button={description.button}
+                  about={fillIn(texts.ofName, { name: site.legalName })}
+                  title={site.legalName}
+                >
+                  {description.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </Modal>
+              )}
+              {links.map((link) => (
+                <RecordLink key={link.label} target={link} className={partnerResourcesStyles.link}>
+                  {link.label}
+                </RecordLink>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -26,7 +26,6 @@ import { fromServer } from '../framework/stay-offline.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import type { Route } from './+types/products.ts'
@@ -78,7 +77,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: texts.allProducts,
     description: catalogueWords.description,
     path: paths.products(),
-    data: [breadcrumbData([homeCrumb, { label: texts.allProducts }])],
+    trail: [homeCrumb, { label: texts.allProducts }],
   })
 }
 

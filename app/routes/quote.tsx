@@ -4,14 +4,13 @@ import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { QuoteForm } from '#app/features/quote/quote-form.tsx'
 import { quoteView } from '#app/features/quote/quote-view.ts'
 import { shownView, type SentQuoteView } from '#app/features/quote/sent-quote-view.ts'
-import { homeCrumb } from '#app/lib/page-trail.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { pageTrail } from '#app/lib/page-trail.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
 import { quotePage } from '#content/company/quote.ts'
 import { pack, unpack } from '../framework/packed.ts'
 import type { Route } from './+types/quote.ts'
 
-const trail = [homeCrumb, { label: quotePage.title }]
+const trail = pageTrail(quotePage)
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const items = url.searchParams.get('items') ?? ''
@@ -19,9 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return pack<SentQuoteView>(view)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...quotePage, data: [breadcrumbData(trail)] })
-}
+export const meta = recordMeta(quotePage)
 
 export default function Quote({ loaderData }: Route.ComponentProps) {
   const view = useMemo(() => shownView(unpack<SentQuoteView>(loaderData)), [loaderData])

@@ -1,11 +1,16 @@
 import { redirect } from 'react-router'
-import { siteContext } from '#app/context.ts'
+import { siteContext, type Site } from '#app/context.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
-import { exactProduct } from '#app/features/search/exact-product.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { suggestionsFor } from '#app/features/search/suggestions-for.ts'
 import { paths } from '#app/lib/paths.ts'
+import { numberedPath } from '#app/lib/numbered-path.ts'
+import { numberedAddress } from '#app/features/catalogue/numbered-address.ts'
+import { namedNumber } from '#app/features/search/named-number.ts'
+import { withdrawnNamed } from '#app/features/search/withdrawn-named.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
+import { nameKey } from '#domain/catalogue/catalogue.ts'
+import { isNumberAlone } from '#domain/catalogue/found.ts'
 import type { Route } from './+types/search.ts'
 
 /**
@@ -41,4 +46,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 function json(data: unknown, notToKeep?: true): Response {
   return Response.json(data, notToKeep && { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/**
+ * The address of the product whose name or part number the text is: its own, a former one, a
+ * variant's, or one that is made to order, of which its page is then.
+ */
+async function exactProduct(
+  site: Pick<Site, 'catalogue' | 'addresses' | 'finder'>,
+  text: string,
+): Promise<string | undefined> {
+  if (!text) return undefined
+  const { catalogue, addresses, finder } = site
+  const named = catalogue.byName.get(nameKey(text))
+  if (named) return paths.product(named.slug)
+  const numbered = numberedAddress(site, text)
+  if (numbered) return numbered
+  const withdrawn = withdrawnNamed({ addresses }, text)
+  if (withdrawn) return paths.product(withdrawn.slug)
+  const finding = (await finder())?.find(text)
+  if (!finding || !isNumberAlone(text, finding.numbers)) return undefined
+  const [{ match, product } = {}] = finding.numbers
+  if (!product || (match !== 'exact' && match !== 'built')) return undefined
+  return numberedPath(product, namedNumber(finding, product))
 }

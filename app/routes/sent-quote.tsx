@@ -1,12 +1,17 @@
 import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
-import { GoneQuote } from '#app/features/quote/gone-quote.tsx'
 import { SentQuote } from '#app/features/quote/sent-quote.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
 import { paths } from '#app/lib/paths.ts'
+import { PageHeading } from '#app/features/page/page-heading.tsx'
+import { homeCrumb } from '#app/lib/page-trail.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { quotePage } from '#content/company/quote.ts'
+import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/quote.ts'
 import type { Route } from './+types/sent-quote.ts'
 import styles from './sent-quote.module.css'
+import sentQuoteStyles from '#app/features/quote/sent-quote.module.css'
 
 /** Whoever has the address may see the page: nobody keeps a copy, and no other site is told. */
 const secret = {
@@ -39,5 +44,23 @@ export default function SentQuotePage({ loaderData }: Route.ComponentProps) {
     <div className={`wrap ${styles.page}`}>
       {quote ? <SentQuote quote={quote} justSent={justSent} /> : <GoneQuote keepDays={keepDays} />}
     </div>
+  )
+}
+
+const trail = [homeCrumb, { label: quotePage.title, to: paths.quote() }, { label: texts.goneTitle }]
+
+/** In place of a request that was deleted, or never was. */
+function GoneQuote({ keepDays }: { keepDays: number }) {
+  const intro = keepDays > 0 ? plural(keepDays, texts.deletedAfter) : texts.notWhole
+  return (
+    <>
+      <PageHeading trail={trail} title={texts.goneTitle} intro={intro} />
+      <p className={sentQuoteStyles.actions}>
+        <ButtonLink to={paths.quote()}>{texts.request}</ButtonLink>
+        <ButtonLink to={paths.contact()} look="outline">
+          {texts.askUs}
+        </ButtonLink>
+      </p>
+    </>
   )
 }

@@ -1,27 +1,27 @@
+import { Link } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
-import { ResponseTimes } from '#app/features/services/response-times.tsx'
-import { ServicePhases } from '#app/features/services/service-phases.tsx'
-import { pageTrail } from '#app/lib/page-trail.ts'
-import * as texts from '#texts/pages.ts'
-import { asLeft } from '../framework/as-left.ts'
-import { fromServer } from '../framework/stay-offline.ts'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
+import { recordMeta } from '#app/lib/record-meta.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { RecordLink } from '#app/features/page/record-link.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { servicesPage } from '#content/company/services.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
+import type { ServicesPage, ResponseTimes as Props } from '#domain/records/services.ts'
+import { asLeft } from '../framework/as-left.ts'
+import { fromServer } from '../framework/stay-offline.ts'
+import * as texts from '#texts/pages.ts'
 import type { Route } from './+types/services.ts'
+import styles from '#app/features/services/service-phases.module.css'
 
 const page = required(servicesPage)
-const trail = pageTrail(page)
 const services = familySlug(page.catalogue?.family ?? '')
 const wholeFamily = { type: null, selection: {}, page: 1 }
 /** Without services in the catalogue the page stands without cards. */
@@ -40,9 +40,7 @@ export async function clientLoader({ context, request, serverLoader }: Route.Cli
   return (await family?.catch(() => undefined)) ?? fromServer(serverLoader)
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { ...page, data: [breadcrumbData(trail)] })
-}
+export const meta = recordMeta(page)
 
 export default function Services({ loaderData: { cards } }: Route.ComponentProps) {
   const { title, text, film, phases, strengths, responseTimes, catalogue } = page
@@ -66,5 +64,51 @@ export default function Services({ loaderData: { cards } }: Route.ComponentProps
         )}
       </div>
     </>
+  )
+}
+
+/** The phases of a project: what is done in each, and what the customer holds at its end. */
+function ServicePhases({ phases }: Pick<ServicesPage, 'phases'>) {
+  return phases.map(({ heading, work, receive, link }) => (
+    <Section key={heading} heading={heading}>
+      <div className={styles.phase}>
+        <div className={styles.work}>
+          {work.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.receive}>
+          <h3>{texts.youReceive}</h3>
+          <ul>
+            {receive.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <RecordLink target={link} className={styles.link}>
+            {link.label}
+          </RecordLink>
+        </div>
+      </div>
+    </Section>
+  ))
+}
+
+/** How soon somebody comes, for whom, and what to order. */
+function ResponseTimes({ heading, caption, columns, rows }: Props) {
+  return (
+    <Section heading={heading} wide>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows.map(({ time, site, includes, link }) => [
+          time,
+          site,
+          includes,
+          <Link key={link.to} to={link.to}>
+            {link.label}
+          </Link>,
+        ])}
+      />
+    </Section>
   )
 }

@@ -7,18 +7,18 @@ import { sentWithPlace } from '#app/features/filters/all-filters.ts'
 import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
-import * as texts from '#texts/pages.ts'
-import { fromServer } from '../framework/stay-offline.ts'
 import { parseProductsState } from '#app/features/solution/products-state.ts'
-import { questionsOf } from '#app/features/solution/questions-of.ts'
 import { SolutionPage } from '#app/features/solution/solution-page.tsx'
 import { solutionView, type SolutionView } from '#app/features/solution/solution-view.ts'
-import { asLeft } from '../framework/as-left.ts'
-import { pack, unpack, type Packed } from '../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, faqData } from '#app/lib/structured-data.ts'
+import { faqData } from '#app/lib/structured-data.ts'
+import type { Solution as SolutionRecord } from '#domain/records/solution.ts'
+import { fromServer } from '../framework/stay-offline.ts'
+import { asLeft } from '../framework/as-left.ts'
+import { pack, unpack, type Packed } from '../framework/packed.ts'
+import * as texts from '#texts/pages.ts'
 import type { Route } from './+types/solution.ts'
 
 const stateOf = (request: Request) => parseProductsState(new URL(request.url).searchParams)
@@ -65,7 +65,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description,
     path,
     ...(socialCard && { image: socialCard }),
-    data: [breadcrumbData(trailOf(view)), ...(questions.length ? [faqData(questions)] : [])],
+    trail: trailOf(view),
+    data: questions.length ? [faqData(questions)] : [],
   })
 }
 
@@ -77,4 +78,11 @@ export default function Solution({ loaderData }: Route.ComponentProps) {
 
 function trailOf({ solution }: SolutionView) {
   return [homeCrumb, { label: texts.solutions, to: paths.solutions() }, { label: solution.name }]
+}
+
+/** Every question a page answers, in its order. */
+function questionsOf({ parts }: SolutionRecord): { question: string; answer: string }[] {
+  return parts.flatMap((part) =>
+    part.kind === 'questions' ? part.groups.flatMap(({ items }) => items) : [],
+  )
 }

@@ -3,7 +3,6 @@ import { solutionsView } from '#app/features/solution/solutions-view.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData } from '#app/lib/structured-data.ts'
 import { solutions, solutionsIndex } from '#content/solutions/solutions.ts'
 import type { Route } from './+types/solutions.ts'
 
@@ -15,7 +14,7 @@ export function loader() {
 export function meta({ loaderData: view, matches }: Route.MetaArgs) {
   if (!view) return []
   const { title, description, path } = view
-  return pageMeta(matches, { title, description, path, data: [breadcrumbData(pageTrail(view))] })
+  return pageMeta(matches, { title, description, path, trail: pageTrail(view) })
 }
 
 export default function Solutions({ loaderData: view }: Route.ComponentProps) {

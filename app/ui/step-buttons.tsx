@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/ui.ts'
-import { Arrow } from './arrow.tsx'
+import * as locale from '#texts/locale.ts'
 import styles from './step-buttons.module.css'
 
 type Props = {
@@ -47,5 +47,23 @@ export function StepButtons({ what, onStep, atStart = false, atEnd = false }: Pr
         <Arrow />
       </button>
     </div>
+  )
+}
+
+/** The arrow of carousels; it points where one reads on unless it is flipped. */
+function Arrow({ flipped = false }: { flipped?: boolean }) {
+  return (
+    <svg
+      width="20"
+      height="12"
+      viewBox="0 0 20 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+      style={(locale.direction === 'rtl' ? !flipped : flipped) ? { rotate: '180deg' } : undefined}
+    >
+      <path d="M0 6h18M13 1l5 5-5 5" />
+    </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isSlow, savesData } from '#app/lib/connection.ts'
-import { recallMotion, rememberMotion } from '#app/lib/motion-choice.ts'
+import { recall, remember } from '#app/lib/functionality-cookies.ts'
 
 /**
  * Whether things that move by themselves may do so, and how to change that (WCAG 2.2.2). Nothing
@@ -20,4 +20,14 @@ export function useMotion(): { moving: boolean; toggle: () => void } {
 function mayMove(): boolean {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   return recallMotion() ?? !(reduced || savesData() || isSlow())
+}
+
+/** The visitor's own choice of moving pictures; undefined without one. */
+function recallMotion(): boolean | undefined {
+  const kept = recall('motion')
+  return kept === undefined ? undefined : kept === 'on'
+}
+
+function rememberMotion(moving: boolean): void {
+  remember('motion', moving ? 'on' : 'off')
 }

@@ -8,10 +8,12 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { companyFolder } from './company.ts'
 import { readCatalogueFolder } from './read-catalogue-folder.ts'
 
+/** Every product of the company, those included that its lists leave out. */
+export const allProducts: Product[] = readCatalogueFolder(`${companyFolder}/catalogue`).map(
+  ({ product }) => product,
+)
 /** The company's catalogue as the tests read it themselves: what the site must agree with. */
-export const products: Product[] = readCatalogueFolder(`${companyFolder}/catalogue`)
-  .map(({ product }) => product)
-  .filter(({ included }) => included)
+export const products = allProducts.filter(({ included }) => included)
 export const catalogue = createCatalogue(products, familyOrder)
 export const labelOf = (key: string) => attributeLookup(attributes)(key).label
 

@@ -1,5 +1,4 @@
 import { buttonClass } from '#app/ui/button.tsx'
-import type { BudgetLimit } from '#domain/records/loss-budget.ts'
 import { typedField } from '#domain/deciding/channel-change.ts'
 import { powerNames } from '#domain/deciding/channel-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -31,15 +30,17 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
       <LabeledField id="limit" label={texts.limit}>
         <select id="limit" name="limit" defaultValue={state.limit}>
           <option value="">{texts.noLimit}</option>
-          {Object.entries(grouped(budget.limits)).map(([group, limits]) => (
-            <optgroup key={group} label={group}>
-              {limits.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {Object.entries(Object.groupBy(budget.limits, ({ group }) => group)).map(
+            ([group, limits = []]) => (
+              <optgroup key={group} label={group}>
+                {limits.map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+          )}
           <option value="powers">{words.powers.label}</option>
           <option value="own">{texts.ownLimit}</option>
         </select>
@@ -72,10 +73,4 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
       </button>
     </div>
   )
-}
-
-function grouped(limits: readonly BudgetLimit[]): Record<string, BudgetLimit[]> {
-  const groups: Record<string, BudgetLimit[]> = {}
-  for (const limit of limits) (groups[limit.group] ??= []).push(limit)
-  return groups
 }

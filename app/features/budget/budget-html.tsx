@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { plural } from '#domain/texts/plural.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/budget.ts'
 import { BudgetAdd } from './budget-add.tsx'
-import { BudgetBasis } from './budget-basis.tsx'
 import { BudgetChoice } from './budget-choice.tsx'
-import { BudgetFaults } from './budget-faults.tsx'
 import { BudgetTable } from './budget-table.tsx'
 import type { WholeBudget } from './budget-view.ts'
+import { faultsSaid } from './budget-said.ts'
+import styles from './budget-form.module.css'
 
 /** For loaders alone: with it comes the code that renders. */
 export function budgetHtml(whole: WholeBudget): string {
@@ -17,5 +22,67 @@ export function budgetHtml(whole: WholeBudget): string {
       <BudgetAdd whole={whole} />
       <BudgetBasis whole={whole} />
     </>,
+  )
+}
+
+/** What does not go together, and what could not be read. */
+function BudgetFaults({ whole }: { whole: WholeBudget }) {
+  const faults = faultsSaid(whole)
+  const splice = whole.budget.parts.find(({ splices }) => splices)
+  if (!faults.length) return null
+  return (
+    <div className={styles.faults} role="group" aria-label={texts.whatToMend}>
+      <p>{texts.whatToMend}</p>
+      <ul>
+        {faults.map(({ text, splices }, i) => (
+          <li key={i}>
+            {text}
+            {splices && splice && (
+              <>
+                {' '}
+                <button name="add" value={`${splice.key}:${splices}`}>
+                  {plural(splices, texts.addSplices)}
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** By which rules it is counted, whose limit it is, and channels to begin with. */
+function BudgetBasis({ whole: { budget, read } }: { whole: WholeBudget }) {
+  const { words, limits, examples } = budget
+  const limit = limits.find(({ key }) => key === read.state.limit)
+  return (
+    <div className={styles.basis}>
+      <section aria-labelledby="rules">
+        <h2 id="rules" className="no-print">
+          {texts.howCounted}
+        </h2>
+        <ul>
+          {words.points.map((point) => (
+            <li key={point} className="no-print">
+              {point}
+            </li>
+          ))}
+          {limit && <li>{fillIn(texts.source, { label: limit.label, source: limit.source })}</li>}
+        </ul>
+      </section>
+      {examples.length > 0 && (
+        <section className="no-print" aria-labelledby="examples">
+          <h2 id="examples">{texts.examples}</h2>
+          <ul>
+            {examples.map(({ label, query }) => (
+              <li key={query}>
+                <PageLink to={paths.lossBudget(query)}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }

@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { unitScript } from '#app/lib/unit-script.ts'
-import type { Group, Row } from '#domain/deciding/comparison.ts'
+import { BothUnits } from '#app/ui/both-units.tsx'
+import type { Group, Row, Cell, Wording } from '#domain/deciding/comparison.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
-import { CompareCell } from './compare-cell.tsx'
+import * as values from '#texts/values.ts'
 import { CompareHead } from './compare-head.tsx'
-import styles from './compare-table.module.css'
 import type { Comparison } from './compare-view.ts'
 import { longestWord } from './longest-word.ts'
+import styles from './compare-table.module.css'
 
 /** Of small print, over the width of a sheet. */
 const lettersInLine = 190
@@ -140,5 +141,32 @@ function CompareRow({ row: { label, cells, isUnranked } }: { row: Row }) {
         <CompareCell key={i} cell={cell} />
       ))}
     </tr>
+  )
+}
+
+/** A value in both systems of units where it has both, and what it is a value of. */
+function CompareCell({ cell }: { cell: Cell }) {
+  if (typeof cell === 'string') return <td className={styles.silent}>{values.silence[cell]}</td>
+  const { metric, us, isBest } = cell
+  return (
+    <td className={isBest && styles.best}>
+      <BothUnits metric={<Said {...metric} />} us={us && <Said {...us} />} />
+      {isBest && (
+        <>
+          {' '}
+          <b>{texts.best}</b>
+        </>
+      )}
+    </td>
+  )
+}
+
+function Said({ value, note }: Wording) {
+  return note ? (
+    <>
+      {value} <small>{note}</small>
+    </>
+  ) : (
+    value
   )
 }

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
-import { clearChoice, readChoice, toggle, type Outcome } from './choose.ts'
-import styles from './compare-tray.module.css'
+import { clearChoice, readChoice, toggle, namedBy, type Outcome } from './choose.ts'
 import { choiceEvent, type Chosen } from './use-choice.ts'
-import { useCompareButtons } from './use-compare-buttons.ts'
-import { useRoomAtFoot } from './use-room-at-foot.ts'
+import { compareLinks } from './use-compare-links.ts'
+import styles from './compare-tray.module.css'
 
 /** What is chosen to be compared, at the foot of the window, and the way to the comparison. */
 export function CompareTray({ choice }: { choice: string }) {
@@ -101,4 +100,71 @@ function useOutcome(first: string): string {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what brought the tray is said once; the rest comes as events
   }, [])
   return said
+}
+
+/**
+ * Keeps what stands at the foot of the window clear of an element that is fixed there, above the
+ * cookie notice where that is open: the page can be scrolled on, the focus stays in sight.
+ */
+function useRoomAtFoot(element: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    // Observers still tell of an element that has just left the page.
+    const { current: shown } = element
+    if (!isShown || !shown) return
+    const { style: root } = document.documentElement
+    const { style: body } = document.body
+    const measure = () => {
+      const notice = parseFloat(root.getPropertyValue('--notice')) || 0
+      const room = `${notice + shown.offsetHeight}px`
+      shown.style.bottom = `${notice}px`
+      // The notice says so on the root; what stands in the page reads the nearest.
+      if (body.getPropertyValue('--notice') !== room) body.setProperty('--notice', room)
+      if (root.scrollPaddingBottom !== room) root.scrollPaddingBottom = room
+    }
+    const sized = new ResizeObserver(measure)
+    sized.observe(shown)
+    const noticed = new MutationObserver(measure)
+    noticed.observe(document.documentElement, { attributeFilter: ['style'] })
+    return () => {
+      sized.disconnect()
+      noticed.disconnect()
+      body.removeProperty('--notice')
+      root.removeProperty('scroll-padding-bottom')
+    }
+  }, [element, isShown])
+}
+
+/** Makes of every `CompareLink` a button that says whether its product is `chosen`. */
+function useCompareButtons(chosen: readonly Chosen[]): void {
+  useEffect(() => {
+    const say = () => {
+      for (const link of links()) {
+        const { slug } = namedBy(link)
+        link.role = 'button'
+        link.ariaPressed = String(chosen.some((one) => one.slug === slug))
+      }
+    }
+    say()
+    // A list comes with new ones, some of them in HTML that no component holds.
+    const observer = new MutationObserver(say)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', pressBySpace)
+    return () => {
+      document.removeEventListener('keydown', pressBySpace)
+      for (const link of links()) link.role = link.ariaPressed = null
+    }
+  }, [])
+}
+
+const links = () => document.querySelectorAll<HTMLAnchorElement>(compareLinks)
+
+/** As a button is, and a link is not. */
+function pressBySpace(event: KeyboardEvent): void {
+  const { key, target } = event
+  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches(compareLinks)) return
+  event.preventDefault()
+  target.click()
 }

@@ -1,31 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { familyOrder } from '#content/families.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import type { Cell } from '#domain/deciding/comparison.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { companyFolder } from '#test/company.ts'
-import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
+import { allProducts, catalogue } from '#test/catalogue.ts'
+import { finder } from '#test/finder.ts'
 import { addedAddress } from './added-address.ts'
 import { compareHtml } from './compare-table.tsx'
 import { compareView } from './compare-view.ts'
 
-const all = readCatalogueFolder(`${companyFolder}/catalogue`).map(({ product }) => product)
-const catalogue = createCatalogue(
-  all.filter(({ included }) => included),
-  familyOrder,
-)
-const finder = await createFinder({
-  products: catalogue.products,
-  definitions: attributes,
-  vocabulary,
-})
 const sources = {
   catalogue,
-  addresses: createProductAddresses(all),
+  addresses: createProductAddresses(allProducts),
   finder: () => Promise.resolve(finder),
 }
 const comparison = (query: string) =>

@@ -1,9 +1,9 @@
-import { attributes } from '#content/attributes.ts'
 import type { Site } from '#app/context.ts'
+import { definitions } from '#app/features/list/list-sources.ts'
 import { paths } from '#app/lib/paths.ts'
-import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { nearestProducts } from '#domain/catalogue/neighbors.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { chooseColumns } from '#domain/deciding/choose-columns.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import { maxCompared, type CompareState } from '#domain/deciding/compare-state.ts'
@@ -41,9 +41,6 @@ export type Comparison = {
 
 type Sources = Pick<Site, 'catalogue' | 'addresses' | 'finder'>
 
-const definitions = new Map(
-  attributes.map((one) => [one.key, { label: labelFromKey(one.key), ...one }]),
-)
 const maxLikely = 3
 
 /** What an address asks to see side by side. */
@@ -60,11 +57,11 @@ export async function compareView(sources: Sources, state: CompareState): Promis
   const { swap: _, ...rest } = state
   const to = (added: string) =>
     paths.compare(swap ? ids.with(swap - 1, added) : [...ids, added], rest)
-  const choiceOf = ({ id, product, partNumber }: Column): Choice => ({
-    id,
-    name: product.name,
+  const choiceOf = ({ slug, name, partNumber }: Product, address = to(slug)): Choice => ({
+    id: slug,
+    name,
     partNumber,
-    to: to(id),
+    to: address,
   })
   return {
     view: {
@@ -79,27 +76,25 @@ export async function compareView(sources: Sources, state: CompareState): Promis
       ),
       unknown: unknown.map(({ asked, meant }) => ({
         asked,
-        meant: isFull ? [] : meant.map(choiceOf),
+        meant: isFull
+          ? []
+          : meant.map(({ id, product, partNumber }) => ({
+              id,
+              name: product.name,
+              partNumber,
+              to: to(id),
+            })),
       })),
       beyond: beyond.map(({ product }) => product.name),
-      likely: likelyFor(sources, columns, swap).map((product) => ({
-        id: product.slug,
-        name: product.name,
-        partNumber: product.partNumber,
-        to: to(product.slug),
-      })),
+      likely: likelyFor(sources, columns, swap).map((product) => choiceOf(product)),
       withdrawn: columns.flatMap(({ product }, i) => {
         if (!sources.addresses.withdrawn.has(product.slug)) return []
         const successor = successorOf(sources.catalogue, sources.addresses, product)?.product
         return {
           slug: product.slug,
           name: product.name,
-          successor: successor && {
-            id: successor.slug,
-            name: successor.name,
-            partNumber: successor.partNumber,
-            to: paths.compare(ids.with(i, successor.slug), rest),
-          },
+          successor:
+            successor && choiceOf(successor, paths.compare(ids.with(i, successor.slug), rest)),
         }
       }),
     },

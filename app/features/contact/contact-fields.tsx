@@ -10,7 +10,6 @@ import { AskedField } from './asked-field.tsx'
 import styles from './contact-form.module.css'
 import { controlOf } from './control-of.ts'
 import { formFields } from './form-fields.ts'
-import { RegionField } from './region-field.tsx'
 import { chosenIn, useRegion } from './use-region.ts'
 
 const asksForProductType = (category: string) =>
@@ -40,9 +39,6 @@ export function ContactFields({ countries, values, errors, initialStates, states
   function show(field: FormField) {
     const props = control(field)
     switch (field.name) {
-      case 'country':
-      case 'state':
-        return <RegionField of={field.name} control={props} countries={countries} region={region} />
       case 'category':
         return (
           <SelectField
@@ -87,7 +83,15 @@ export function ContactFields({ countries, values, errors, initialStates, states
           />
         )
       default:
-        return <AskedField field={field} control={props} givenName={hasLastName} />
+        return (
+          <AskedField
+            field={field}
+            control={props}
+            countries={countries}
+            region={region}
+            givenName={hasLastName}
+          />
+        )
     }
   }
 

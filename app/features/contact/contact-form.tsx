@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -8,7 +7,6 @@ import { guardFields } from '#domain/submission/form-guards.ts'
 import type { State } from '#domain/submission/state.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/forms.ts'
-import * as shell from '#texts/shell.ts'
 import styles from './contact-form.module.css'
 import { ContactFields, contactFields } from './contact-fields.tsx'
 import { FormOutcome } from './form-outcome.tsx'
@@ -38,7 +36,7 @@ export function ContactForm(view: ContactFormView) {
         ? { phase: 'sent', stored: reference ? { reference } : undefined }
         : { phase: 'idle' },
   )
-  const { phase, words, sent, stored, errors, wrong, failure, submit, prepare } = useSubmission({
+  const submission = useSubmission({
     form: 'contact',
     fields: contactFields.map(({ name }) => name),
     endpoint: paths.contactApi(),
@@ -48,6 +46,7 @@ export function ContactForm(view: ContactFormView) {
     },
     initial,
   })
+  const { sent, errors, wrong, submit, prepare } = submission
 
   return (
     <form
@@ -72,11 +71,7 @@ export function ContactForm(view: ContactFormView) {
         />
         <TrapField form="contact" error={errors[guardFields.trap]} />
       </div>
-      <FormOutcome phase={phase} words={words} failure={failure} stored={stored} />
-      <p className={styles.privacy}>
-        {`${texts.privacy} `}
-        <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
-      </p>
+      <FormOutcome submission={submission} />
     </form>
   )
 }

@@ -1,68 +1,59 @@
-import { outcomeId } from '#app/lib/paths.ts'
+import { Link } from 'react-router'
+import { outcomeId, paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
+import type { StoredAs } from '#domain/submission/answer.ts'
 import * as texts from '#texts/forms.ts'
+import * as shell from '#texts/shell.ts'
 import styles from './form-outcome.module.css'
-import type { SubmissionState } from './use-submission.ts'
+import type { Submission } from './use-submission.ts'
 
 type Props = {
-  phase: SubmissionState['phase']
-  /** What is said of one that waits. */
-  words: string | undefined
-  /** Undefined where the fields say what is wrong. */
-  failure: SubmissionError | undefined
-  stored: Partial<StoredAs> | undefined
+  submission: Pick<Submission, 'phase' | 'words' | 'failure' | 'stored'>
   /** What the button says. */
   label?: string
 }
 
-/** The button of a form and, beside it, what came of pressing it. */
-export function FormOutcome({ phase, words, failure, stored, label = texts.submit }: Props) {
+/** The foot of a form: its button, what came of pressing it, and what becomes of what is sent. */
+export function FormOutcome({ submission, label = texts.submit }: Props) {
+  const { phase, words, failure, stored } = submission
   const isBusy = phase === 'submitting'
   const noteId = `${outcomeId}-note`
   const isNoted = stored?.reference || failure?.note
+  const outcome = failure?.message ?? (phase === 'sent' ? texts.submitted : words)
   return (
-    <div className={styles.row}>
-      {/* Not disabled: whoever pressed it would lose their place. */}
-      <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? texts.submitting : label}
-      </Button>
-      <div className={styles.words}>
-        {failure && (
-          <p
-            id={outcomeId}
-            role="alert"
-            tabIndex={-1}
-            className={styles.failure}
-            aria-describedby={isNoted ? noteId : undefined}
-          >
-            {failure.message}
-          </p>
-        )}
-        {phase === 'sent' && (
-          <p
-            id={outcomeId}
-            role="status"
-            tabIndex={-1}
-            className={styles.success}
-            aria-describedby={isNoted ? noteId : undefined}
-          >
-            {texts.submitted}
-          </p>
-        )}
-        {words && (
-          <p id={outcomeId} role="status" tabIndex={-1} className={styles.success}>
-            {words}
-          </p>
-        )}
-        {isNoted && (
-          <div id={noteId} className={styles.note}>
-            {failure?.note && <p>{failure.note}</p>}
-            {stored?.reference && <Reference {...stored} />}
-          </div>
-        )}
+    <>
+      <div className={styles.row}>
+        {/* Not disabled: whoever pressed it would lose their place. */}
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? texts.submitting : label}
+        </Button>
+        <div className={styles.words}>
+          {outcome && (
+            <p
+              // Announced anew: another phase is another element.
+              key={phase}
+              id={outcomeId}
+              role={failure ? 'alert' : 'status'}
+              tabIndex={-1}
+              className={failure ? styles.failure : styles.success}
+              aria-describedby={isNoted ? noteId : undefined}
+            >
+              {outcome}
+            </p>
+          )}
+          {isNoted && (
+            <div id={noteId} className={styles.note}>
+              {failure?.note && <p>{failure.note}</p>}
+              {stored?.reference && <Reference {...stored} />}
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+      <p className={styles.privacy}>
+        {`${texts.privacy} `}
+        <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
+      </p>
+    </>
   )
 }
 

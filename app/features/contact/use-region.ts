@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import type { State } from '#domain/submission/state.ts'
 import { fieldId } from './field-id.ts'
-import { useStates } from './use-states.ts'
+import { sentPaths } from './sent-paths.ts'
 
 type Given = {
   form: string
@@ -30,4 +31,30 @@ export function useRegion({ form, country: given = '', initialStates, statesRef 
 export function chosenIn(form: string, field: string): string {
   const select = document.getElementById(fieldId(form, field)) as HTMLSelectElement | null
   return select?.value ?? ''
+}
+
+type Known = { country: string; states: readonly State[] | null }
+
+/**
+ * The states of the chosen country, asked for when it is chosen. Undefined while they are not
+ * known: a text field takes the name or code then, and the server knows it. Null where nobody is
+ * asked for one.
+ */
+function useStates(country: string, initial?: Known['states']) {
+  const [known, setKnown] = useState(
+    initial === undefined ? undefined : { country, states: initial },
+  )
+  const isKnown = !country || known?.country === country
+  useEffect(() => {
+    if (isKnown) return
+    let current = true
+    fetchJson<Known>(sentPaths.statesOf(country))
+      .then((states) => current && setKnown(states))
+      // Offline, or a server that hangs.
+      .catch(() => undefined)
+    return () => {
+      current = false
+    }
+  }, [country, isKnown])
+  return country && known?.country === country ? known.states : undefined
 }

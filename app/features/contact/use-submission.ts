@@ -5,7 +5,6 @@ import type { StoredAs, SubmissionError } from '#domain/submission/answer.ts'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import * as texts from '#texts/forms.ts'
-import { draftKey, hasDraft } from './draft-key.ts'
 import { fieldId } from './field-id.ts'
 import type { FormSender } from './form-sender.ts'
 import type { Keeping } from './keep-draft.ts'
@@ -36,6 +35,8 @@ type Options = {
   isOwn?: (contents: Record<string, string>) => boolean
   initial: SubmissionState
 }
+
+export type Submission = ReturnType<typeof useSubmission>
 
 /** Sends a form: what it shows, what to do when it is submitted, and how often it was sent. */
 export function useSubmission(options: Options) {
@@ -171,3 +172,16 @@ const fieldByField = (data: FormData): Record<string, string> =>
   Object.fromEntries(
     [...data].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   )
+
+/** Where the tab keeps what is being written into a form of the page that it shows. */
+const draftKey = (form: string) => `draft:${form}:${location.pathname}`
+
+/** Whether there is something to put back, before the code that does it has come. */
+function hasDraft(form: string): boolean {
+  try {
+    return draftKey(form) in sessionStorage
+  } catch {
+    // A browser may keep its storage closed.
+    return false
+  }
+}

@@ -1,8 +1,5 @@
 import type { Site } from '#app/context.ts'
-import { homeCrumb } from '#app/lib/page-trail.ts'
-import { paths } from '#app/lib/paths.ts'
-import type { Crumb } from '#app/lib/structured-data.ts'
-import { knowledgePage } from '#content/company/knowledge-center.ts'
+import { knowledgeTrail } from '#app/features/knowledge/knowledge-meta.ts'
 import { pictureOf } from '#domain/documents/document-head.ts'
 import { stepsIn, type DocumentStep } from '#domain/documents/document-parts.ts'
 import { ageOf, factsOf } from '#domain/knowledge/describe-file.ts'
@@ -49,7 +46,7 @@ export function sourcePage(
       facts: item ? fileFacts(item) : '',
       pdf: item?.url ?? fileUrl(file) ?? '',
       image: picture && pictureOf(picture),
-      trail: documentTrail(title, item?.category),
+      trail: knowledgeTrail(title, item?.category),
       contents: content.sections.flatMap(({ id, heading }) => (id ? [{ id, text: heading }] : [])),
       steps: steps.length,
       revision,
@@ -69,13 +66,4 @@ export function fileFacts(item: KnowledgeItem): string {
   return factsOf(item)
     .filter((fact) => fact !== age)
     .join(' · ')
-}
-
-export function documentTrail(title: string, category?: string): Crumb[] {
-  return [
-    homeCrumb,
-    { label: knowledgePage.title, to: paths.knowledge() },
-    ...(category ? [{ label: category, to: paths.knowledge({ category }) }] : []),
-    { label: title },
-  ]
 }

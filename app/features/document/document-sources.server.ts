@@ -1,8 +1,7 @@
 import { gatedDocuments } from '#content/gated-documents.ts'
 import { inBothUnits } from '#domain/documents/both-units.ts'
 import { hasPage, parseDocumentHead, type DocumentHead } from '#domain/documents/document-head.ts'
-import { slugOfName } from '#domain/knowledge/item-names.ts'
-import { nameOfFile } from '#domain/knowledge/item-names.ts'
+import { slugOfName, nameOfFile } from '#domain/knowledge/item-names.ts'
 import type { DocumentInserts } from '#domain/records/document.ts'
 
 /** A document that is a page of its own, as its author wrote it. */

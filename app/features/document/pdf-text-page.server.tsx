@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '#app/context.ts'
-import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { knowledgeTrail } from '#app/features/knowledge/knowledge-meta.ts'
+import { titleOf, type KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { factsOf } from '#domain/knowledge/describe-file.ts'
-import { titleOf } from '#domain/knowledge/knowledge-item.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/documents.ts'
 import { lookups, productsOf } from './document-content.server.ts'
-import { documentTrail, type DocumentPage } from './document-page.server.ts'
+import type { DocumentPage } from './document-page.server.ts'
 import { pdfParts } from './pdf-parts.ts'
 import { DocumentProducts } from './document-products.server.tsx'
 
@@ -41,7 +41,7 @@ export async function pdfTextPage(
       facts: factsOf(item).join(' · '),
       pdf: url,
       image,
-      trail: documentTrail(title, category),
+      trail: knowledgeTrail(title, category),
       contents: [],
       steps: 0,
       revision: item.file?.revision ?? '',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { store } from '#app/lib/store.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/documents.ts'
 import { documentPart, type DocumentView } from './document-view.ts'
-import { keepTicks, keptTicks } from './kept-ticks.ts'
 import styles from './document-page.module.css'
 
 type Props = { view: Pick<DocumentView, 'slug' | 'revision' | 'steps'> }
@@ -51,3 +51,27 @@ export function StepTicks({ view: { slug, revision, steps } }: Props) {
 
 const boxesOfSteps = () =>
   document.querySelectorAll<HTMLInputElement>(`#${documentPart} li[id^=step-] > input`)
+
+const keyOf = (slug: string) => `pref-steps-${slug}`
+
+/** The steps that this browser's visitor has ticked of a document; none of another revision. */
+function keptTicks(slug: string, revision: string): string[] {
+  try {
+    const key = keyOf(slug)
+    const [of, ...ticked] = (localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '').split(
+      ' ',
+    )
+    return of === revision ? ticked : []
+  } catch {
+    // A browser may keep its storage closed: then nothing is ticked.
+    return []
+  }
+}
+
+function keepTicks(slug: string, revision: string, ticked: readonly string[]): void {
+  try {
+    store(keyOf(slug), ticked.length ? [revision, ...ticked].join(' ') : '')
+  } catch {
+    // The boxes are ticked all the same, until the page is left.
+  }
+}

@@ -1,11 +1,9 @@
 import { Fragment, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { AskedField } from '#app/features/contact/asked-field.tsx'
 import { controlOf } from '#app/features/contact/control-of.ts'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
 import { statesToCheck } from '#app/features/contact/states-to-check.ts'
 import { TrapField } from '#app/features/contact/trap-field.tsx'
-import { RegionField } from '#app/features/contact/region-field.tsx'
 import { useRegion } from '#app/features/contact/use-region.ts'
 import { useSubmission } from '#app/features/contact/use-submission.ts'
 import { formFields } from '#app/features/contact/form-fields.ts'
@@ -18,7 +16,6 @@ import type { State } from '#domain/submission/state.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as forms from '#texts/forms.ts'
 import * as texts from '#texts/knowledge.ts'
-import * as shell from '#texts/shell.ts'
 import styles from './gate-form.module.css'
 
 type Props = {
@@ -34,7 +31,7 @@ const form = 'lead'
 export function GateForm({ document: name, countries, onPass }: Props) {
   const statesRef = useRef<readonly State[] | null | undefined>(undefined)
   const region = useRegion({ form, statesRef })
-  const { phase, words, stored, errors, wrong, failure, submit, prepare } = useSubmission({
+  const submission = useSubmission({
     form,
     fields: asked.map(({ name }) => name),
     endpoint: paths.leadApi(),
@@ -49,6 +46,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     isOwn: ({ document: wanted }) => wanted === name,
     initial: { phase: 'idle' },
   })
+  const { phase, stored, errors, wrong, submit, prepare } = submission
   useEffect(() => {
     if (phase === 'sent') onPass(stored?.reference)
   }, [phase, stored, onPass])
@@ -57,15 +55,8 @@ export function GateForm({ document: name, countries, onPass }: Props) {
 
   function show(field: FormField) {
     const props = control(field)
-    switch (field.name) {
-      case 'country':
-      case 'state':
-        return <RegionField of={field.name} control={props} countries={countries} region={region} />
-      case 'message':
-        return <TextArea {...props} className={styles.wide} rows={3} />
-      default:
-        return <AskedField field={field} control={props} />
-    }
+    if (field.name === 'message') return <TextArea {...props} className={styles.wide} rows={3} />
+    return <AskedField field={field} control={props} countries={countries} region={region} />
   }
 
   return (
@@ -85,11 +76,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
         ))}
         <TrapField form={form} error={errors[guardFields.trap]} />
       </div>
-      <FormOutcome phase={phase} words={words} failure={failure} stored={stored} />
-      <p className={styles.privacy}>
-        {`${forms.privacy} `}
-        <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
-      </p>
+      <FormOutcome submission={submission} />
     </form>
   )
 }

@@ -6,21 +6,19 @@ import type { KnowledgeCard } from './knowledge-card-view.ts'
 type Props = {
   card: Pick<KnowledgeCard, 'name' | 'url' | 'image' | 'captions'>
   className?: string | undefined
-  autoPlay?: boolean
 }
 
 /** A film of our own, with captions; nothing but its poster is fetched before it is played. */
-export function KnowledgeFilm({ card, className, autoPlay = false }: Props) {
+export function KnowledgeFilm({ card, className }: Props) {
   const { name, url, image = '', captions } = card
   return (
     <CaptionedFilm
       className={className}
       playsInline
-      autoPlay={autoPlay}
       src={url}
       poster={pictureSource(image, 640)?.src}
       aria-label={name}
-      captions={{ label: locale.languageName, src: captions, default: autoPlay }}
+      captions={{ label: locale.languageName, src: captions }}
     />
   )
 }

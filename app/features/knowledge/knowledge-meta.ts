@@ -6,14 +6,20 @@ import { unpack, type Packed } from '../../framework/packed.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { pageMeta } from '#app/lib/seo.ts'
-import { breadcrumbData, type Crumb } from '#app/lib/structured-data.ts'
+import type { Crumb } from '#app/lib/structured-data.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
 import { parseKnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import { featured, type KnowledgeView } from './knowledge-view.ts'
 
-export function knowledgeTrail(name?: string): Crumb[] {
+/** Where the Knowledge Center stands, or a document in it; `category` where it is known. */
+export function knowledgeTrail(name?: string, category?: string): Crumb[] {
   if (!name) return [homeCrumb, { label: knowledgePage.title }]
-  return [homeCrumb, { label: knowledgePage.title, to: paths.knowledge() }, { label: name }]
+  return [
+    homeCrumb,
+    { label: knowledgePage.title, to: paths.knowledge() },
+    ...(category ? [{ label: category, to: paths.knowledge({ category }) }] : []),
+    { label: name },
+  ]
 }
 
 /** Title and address of each view: a document's, a category's, or the whole. */
@@ -37,7 +43,7 @@ export function knowledgeMeta(
       }),
       path: paths.knowledge({ doc: category === featured ? own : slug }),
       ...(image && { image }),
-      data: [breadcrumbData(knowledgeTrail(name))],
+      trail: knowledgeTrail(name),
     })
   }
   const { chosen = featured, query = '', part = 1 } = view ?? {}
@@ -59,7 +65,7 @@ export function knowledgeMeta(
       query !== '' ||
       view?.noCategory !== undefined ||
       (view?.unknown !== undefined && state.doc !== ''),
-    data: [breadcrumbData(knowledgeTrail())],
+    trail: knowledgeTrail(),
   })
 }
 

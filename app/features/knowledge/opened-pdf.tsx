@@ -1,6 +1,5 @@
 import { useCallback, type MouseEvent } from 'react'
-import { nameOfFile } from '#domain/knowledge/item-names.ts'
-import { slugOfName } from '#domain/knowledge/item-names.ts'
+import { nameOfFile, slugOfName } from '#domain/knowledge/item-names.ts'
 import * as texts from '#texts/knowledge.ts'
 import { plainPress } from '../../framework/plain-press.ts'
 import { fragmentOf, type Asked } from './reader-address.ts'

@@ -1,9 +1,8 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
 import styles from './pdf-print.module.css'
-import { printPdf } from './print-pdf.ts'
 
 type Props = { document: PDFDocumentProxy; ref: Ref<HTMLButtonElement> }
 
@@ -39,4 +38,55 @@ export function PdfPrint({ document: pdf, ref }: Props) {
       </button>
     </div>
   )
+}
+
+/** Fine enough for small print, and little enough for fifty pages in a phone. */
+const dotsPerPoint = 150 / 72
+
+/**
+ * Draws every page, then opens the browser's print dialog on them alone; tells each page as it is
+ * begun, and 0 when all are there. Rejects where a page cannot be drawn, and when it is called off
+ * before that.
+ */
+async function printPdf(
+  pdf: PDFDocumentProxy,
+  onPage: (page: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const sheets = document.createElement('div')
+  sheets.className = styles.sheets!
+  const canvas = document.createElement('canvas')
+  for (let number = 1; number <= pdf.numPages; number++) {
+    onPage(number)
+    sheets.append(await pictureOf(await pdf.getPage(number), canvas))
+    signal.throwIfAborted()
+  }
+  const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
+  // As a sheet of its own, for the page's policy allows no style that a script writes into it.
+  const paper = new CSSStyleSheet()
+  paper.replaceSync(`@page { size: ${width}pt ${height}pt; margin: 0 }`)
+  document.adoptedStyleSheets.push(paper)
+  document.body.append(sheets)
+  onPage(0)
+  // A phone's browser asks on while the page goes on.
+  await new Promise((done) => {
+    addEventListener('afterprint', done, { once: true, signal })
+    signal.addEventListener('abort', done)
+    window.print()
+  })
+  sheets.remove()
+  const { adoptedStyleSheets: all } = document
+  document.adoptedStyleSheets = all.filter((sheet) => sheet !== paper)
+}
+
+async function pictureOf(page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<HTMLImageElement> {
+  const viewport = page.getViewport({ scale: dotsPerPoint })
+  canvas.width = viewport.width
+  canvas.height = viewport.height
+  await page.render({ canvas, viewport, intent: 'print' }).promise
+  const picture = new Image()
+  picture.alt = ''
+  picture.src = canvas.toDataURL('image/png')
+  await picture.decode()
+  return picture
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { PdfFailure } from './pdf-failure.tsx'
+import { Button } from '#app/ui/button.tsx'
+import * as texts from '#texts/knowledge.ts'
 import { PdfLoading } from './pdf-loading.tsx'
 import { PdfSheets } from './pdf-sheets.tsx'
-import { usePdf } from './use-pdf.ts'
+import { usePdf, type PdfFault } from './use-pdf.ts'
+import styles from './pdf-failure.module.css'
 
 type Props = {
   url: string
@@ -38,4 +40,31 @@ function useSlow(waits: boolean): boolean {
     return () => clearTimeout(timer)
   }, [waits])
   return slow
+}
+
+type PdfFailureProps = { fault: PdfFault; url: string; again: () => void }
+
+const words = {
+  missing: texts.notInPlace,
+  unreachable: texts.notReached,
+  damaged: texts.damaged,
+  locked: texts.locked,
+  unable: texts.unable,
+} satisfies Record<PdfFault, string>
+
+/** Why a PDF is not shown, and the ways that are left beside the download above. */
+function PdfFailure({ fault, url, again }: PdfFailureProps) {
+  return (
+    <div className={styles.failure}>
+      <p role="alert">{words[fault]}</p>
+      <p className={styles.ways}>
+        {fault === 'unreachable' && <Button onClick={again}>{texts.tryAgain}</Button>}
+        {(fault === 'locked' || fault === 'unable') && (
+          <a href={url} target="_blank" rel="noopener">
+            {texts.openInBrowser}
+          </a>
+        )}
+      </p>
+    </div>
+  )
 }

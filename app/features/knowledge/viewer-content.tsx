@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { preload } from 'react-dom'
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import * as texts from '#texts/knowledge.ts'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
@@ -53,24 +54,17 @@ function Message({ children }: { children: string }) {
   )
 }
 
-/** A storage that says nothing for so long will not say that a file is missing. */
-const timeoutMilliseconds = 10_000
-
 /** Whether the storage says that there is no such file: a film would only stay dark. */
 function useMissing(url: string): boolean {
   const [missing, setMissing] = useState(false)
   useEffect(() => {
-    const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(), timeoutMilliseconds)
-    fetch(url, { method: 'HEAD', signal: controller.signal }).then(
+    const left = new AbortController()
+    fetchInTime(url, { method: 'HEAD', signal: left.signal }).then(
       ({ status }) => setMissing(status === 404 || status === 403 || status === 410),
       // Nothing is known; whoever shows the file will find out.
       () => undefined,
     )
-    return () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
+    return () => left.abort()
   }, [url])
   return missing
 }

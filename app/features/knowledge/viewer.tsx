@@ -2,15 +2,16 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
+import { fetchJson } from '#app/lib/fetch-json.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
 import * as texts from '#texts/knowledge.ts'
 import { CopyLink } from './copy-link.tsx'
 import { DocumentProducts } from './document-products.tsx'
 import { GatedDocument } from './gated-document.tsx'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { withPage } from './reader-address.ts'
-import { useDialogOfPage } from './use-dialog-of-page.ts'
-import { useDocumentFacts } from './use-document-facts.ts'
 import { ViewerContent } from './viewer-content.tsx'
+import type { DocumentFacts } from './document-facts.ts'
 import styles from './viewer.module.css'
 
 type Props = {
@@ -105,3 +106,49 @@ export function Viewer({ card, page, onPage, gate, onClose, opener }: Props) {
 }
 
 const ignore = () => undefined
+
+/** What the server knows of a document by its address; undefined until then, and where it knows none. */
+function useDocumentFacts(url: string): DocumentFacts | undefined {
+  const [known, setKnown] = useState<{ url: string; facts: DocumentFacts }>()
+  useEffect(() => {
+    let current = true
+    fetchJson<DocumentFacts>(programPaths.documentFacts(url))
+      .then((facts) => current && setKnown({ url, facts }))
+      // The document itself is what was asked for: it is shown without them.
+      .catch(() => undefined)
+    return () => {
+      current = false
+    }
+  }, [url])
+  return known?.url === url ? known.facts : undefined
+}
+
+/** A dialog over the page that is open while it is rendered, and gives the window its title. */
+function useDialogOfPage(title: string, opener?: () => HTMLElement | null) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const returnTo = useRef(opener)
+  // Closed while it is still in the page, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    const focused = document.activeElement
+    const returnPlace = returnTo.current
+    element.showModal()
+    return () => {
+      element.close()
+      // Opened by its address there was nothing to return to.
+      if (focused && focused !== document.body) return
+      const target = returnPlace?.() ?? document.querySelector<HTMLElement>('main')
+      target?.focus({ preventScroll: true })
+    }
+  }, [])
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      // Unless another page has come meanwhile.
+      if (document.title === title) document.title = before
+    }
+  }, [title])
+  return dialog
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { store } from '#app/lib/store.ts'
 import { site } from '#content/site.ts'
 import { costShare, isWithin, readCost } from '#domain/deciding/cost-share.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
@@ -7,7 +8,6 @@ import { formatSum } from '#domain/texts/money.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
-import { store } from './keep.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 

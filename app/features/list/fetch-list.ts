@@ -1,4 +1,4 @@
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ListView } from './list-view.ts'
 
@@ -9,14 +9,8 @@ export type ListData = { view: ListView; html: string } | { address: string }
 const maxAddress = 7000
 
 /** What the server says of the list of an address; throws where it says nothing. */
-export async function fetchList(search: string, signal: AbortSignal): Promise<ListData> {
-  const response = await (search.length > maxAddress
-    ? fetchInTime(programPaths.list('json', ''), {
-        signal,
-        method: 'POST',
-        body: search.slice(1),
-      })
-    : fetchInTime(programPaths.list('json', search), { signal }))
-  if (!response.ok) throw new Error(`The list answers ${response.status}`)
-  return (await response.json()) as ListData
+export function fetchList(search: string, signal: AbortSignal): Promise<ListData> {
+  return search.length > maxAddress
+    ? fetchJson(programPaths.list('json', ''), { signal, method: 'POST', body: search.slice(1) })
+    : fetchJson(programPaths.list('json', search), { signal })
 }

@@ -1,4 +1,4 @@
-import { cookieChoice } from '#app/lib/functionality-cookies.ts'
+import { store } from '#app/lib/store.ts'
 import { mergedItems, readItems, writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { kept, keptEvent, keptKey } from './use-kept.ts'
 
@@ -44,13 +44,4 @@ export function keptItems(): ListItem[] {
     // Whatever else may have been written there.
     return []
   }
-}
-
-/** For later visits where the visitor has allowed that: refusing removes it. */
-export function store(key: string, value: string): void {
-  const lasting = cookieChoice() === 'all'
-  const [storage, other] = lasting ? [localStorage, sessionStorage] : [sessionStorage, localStorage]
-  other.removeItem(key)
-  if (value) storage.setItem(key, value)
-  else storage.removeItem(key)
 }

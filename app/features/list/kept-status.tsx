@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -8,10 +8,10 @@ import { readQuantities } from '#domain/deciding/written-quantity.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
 import { keepQuantity, type KeptNews } from './keep.ts'
-import styles from './kept-status.module.css'
 import { quantityLabel } from './quantity-label.ts'
 import { quantityFaults } from './quantity-faults.ts'
-import { useDetour } from './use-detour.ts'
+import { addLinks } from './to-add.ts'
+import styles from './kept-status.module.css'
 
 const shownMilliseconds = 8000
 /** What the note takes at the foot of a window, with the cookie notice below it: never over what was pressed. */
@@ -115,4 +115,42 @@ function saidOf({ quantity, partNumber: number, lines }: KeptNews): string {
   return quantity
     ? plural(lines, texts.added, { quantity, number })
     : plural(lines, texts.isFull, { number })
+}
+
+const stops = 'a[href], input'
+
+/**
+ * Where the Tab key goes between what was pressed and a note that stands elsewhere in the page: from
+ * the one into the other, and behind its last stop on from where it was pressed.
+ */
+function useDetour(note: RefObject<HTMLElement | null>, news: unknown) {
+  const pressed = useRef<HTMLElement>(undefined)
+  useEffect(() => {
+    const { activeElement: link } = document
+    if (!(link instanceof HTMLElement) || !link.matches(addLinks)) return
+    pressed.current = link
+    const enter = (event: globalThis.KeyboardEvent) => {
+      const [first] = note.current?.querySelectorAll<HTMLElement>(stops) ?? []
+      if (event.key !== 'Tab' || event.shiftKey || !first) return
+      event.preventDefault()
+      first.focus()
+    }
+    link.addEventListener('keydown', enter)
+    return () => link.removeEventListener('keydown', enter)
+  }, [note, news])
+
+  const back = () => {
+    if (pressed.current?.isConnected) pressed.current.focus({ preventScroll: true })
+  }
+  return {
+    back,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Tab' || !pressed.current?.isConnected) return
+      const all = [...(note.current?.querySelectorAll<HTMLElement>(stops) ?? [])]
+      if (document.activeElement !== all.at(event.shiftKey ? 0 : -1)) return
+      // Ahead the browser goes on from there by itself.
+      if (event.shiftKey) event.preventDefault()
+      back()
+    },
+  }
 }

@@ -1,29 +1,29 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
-import { listWords } from '#content/list-words.ts'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { listWords } from '#content/list-words.ts'
 import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
+import { noTable, unclear } from '#domain/deciding/list-text.ts'
 import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
 import * as quoteTexts from '#texts/quote.ts'
 import { amountText } from './amount-text.ts'
 import { CostShare } from './cost-share.tsx'
 import { ListLines } from './list-lines.tsx'
-import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 import { OwnList } from './own-list.tsx'
 import { PasteLines } from './paste-lines.tsx'
-import { QuantitySource } from './quantity-source.tsx'
 import { toAdd } from './to-add.ts'
 import { usePresses } from './use-presses.ts'
 import { usePrint } from './use-print.ts'
 import { useQuickChange } from './use-quick-change.ts'
+import styles from './list-page.module.css'
 
 type Props = {
   view: ListView
@@ -141,4 +141,17 @@ function statusOf(view: ListView, unread: number): string {
   const amount = amountText(lines, pieces)
   if (marked > 0) return [plural(marked, texts.marked, { amount }), more].filter(Boolean).join(' ')
   return more ? fillIn(texts.amountAnd, { amount, more }) : amount
+}
+
+/** Says which column of a pasted table the quantities were taken from. */
+function QuantitySource({ column }: { column: ListView['quantityColumn'] }) {
+  if (column === undefined || column === unclear || column === noTable) return null
+  return <p className="no-print">{sourceText(column)}</p>
+}
+
+function sourceText(column: string): string {
+  if (column === '') return texts.noQuantityColumn
+  return /^\d+$/.test(column)
+    ? fillIn(texts.quantityColumnAt, { number: column })
+    : fillIn(texts.quantityColumn, { name: column })
 }

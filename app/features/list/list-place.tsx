@@ -1,9 +1,12 @@
+import { useCallback, useState } from 'react'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
+import { useLinkPress } from '#app/framework/use-link-press.ts'
 import * as texts from '#texts/list.ts'
-import { useAddLinks } from './use-add-links.ts'
 import { useKept } from './use-kept.ts'
+import type { KeptNews } from './keep.ts'
+import { addLinks } from './to-add.ts'
 
 // Comes with the first part that is added. Without it the count beside it tells as much.
 const KeptStatus = onDemand(async () => (await import('./kept-status.tsx')).KeptStatus, {
@@ -23,4 +26,20 @@ export function ListPlace() {
       {news && <KeptStatus asked={news} news={news} kept={kept} />}
     </>
   )
+}
+
+/**
+ * Adds to the list that the browser keeps what links of `AddToList` name, and says the last one. Without
+ * the code for it, and where the browser keeps its storage closed, they lead on.
+ * `at` is where in the window it was pressed.
+ */
+function useAddLinks() {
+  const [news, setNews] = useState<KeptNews & { at: DOMRect }>()
+  const add = useCallback(async (link: HTMLAnchorElement) => {
+    const at = link.getBoundingClientRect()
+    const { addToKept } = await import('./keep.ts')
+    setNews({ ...addToKept(link.search), at })
+  }, [])
+  useLinkPress(addLinks, add)
+  return news
 }

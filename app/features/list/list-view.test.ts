@@ -1,26 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions } from '#domain/catalogue/companions.ts'
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as listTexts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { companyFolder } from '#test/company.ts'
-import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
+import { allProducts, catalogue, products as shown } from '#test/catalogue.ts'
+import { finder } from '#test/finder.ts'
 import { listHtml } from './list-html.tsx'
 import { listView, type WholeList } from './list-view.ts'
 
-const all = readCatalogueFolder(`${companyFolder}/catalogue`).map(({ product }) => product)
-const shown = all.filter(({ included }) => included)
-const catalogue = createCatalogue(shown, familyOrder)
-const addresses = createProductAddresses(all)
-const finder = await createFinder({ products: shown, definitions: attributes, vocabulary })
+const addresses = createProductAddresses(allProducts)
 const site = {
   catalogue,
   addresses,

@@ -1,15 +1,13 @@
-import { bothUnitsNodes } from '#app/ui/both-units-nodes.ts'
 import { quantityField } from '#domain/deciding/list-text.ts'
 import { linesPerPage } from '#domain/deciding/list-pages.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
 import * as texts from '#texts/list.ts'
 import { keepPlace } from './keep-place.ts'
-import styles from './list-table.module.css'
 import type { ListView } from './list-view.ts'
 import { unreadTables } from './unread-rows.tsx'
 import { weightText } from './weight-text.ts'
+import styles from './list-table.module.css'
 
-export { checkAtRest } from './check-at-rest.ts'
 export { quickChange } from '#domain/deciding/quick-change.ts'
 
 /** What came of it: how many lines fewer need a look, and which is the first that is new. */
@@ -88,4 +86,31 @@ function showWeight(row: Element, quantity: number): void {
   const ofOne = document.createElement('small')
   ofOne.append(...both(each), ` ${texts.each}`)
   cell.replaceChildren(...both(each * quantity), ...(quantity > 1 ? [ofOne] : []))
+}
+
+/**
+ * Has the browser look at each field's value while it is at rest: the first time it makes what matches the
+ * field's pattern, half a millisecond each, and for fifty of them would do so in the press that sends the form.
+ */
+export function checkAtRest(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll('input')]
+  const check = (rest: IdleDeadline) => {
+    do fields.pop()?.checkValidity()
+    while (rest.timeRemaining() > 1 && fields.length > 0)
+    if (fields.length > 0) requestIdleCallback(check)
+  }
+  // A browser without it looks at them in the press.
+  if ('requestIdleCallback' in window) requestIdleCallback(check)
+}
+
+/** What `BothUnits` shows, for whoever writes into a page's HTML. */
+function bothUnitsNodes(metric: string, us: string | undefined): (string | Node)[] {
+  return us === undefined ? [metric] : [span('metric-value', metric), ' ', span('us-value', us)]
+}
+
+function span(className: string, text: string): Node {
+  const element = document.createElement('span')
+  element.className = className
+  element.textContent = text
+  return element
 }

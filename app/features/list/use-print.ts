@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import type { ListView } from './list-view.ts'
 
@@ -20,9 +20,8 @@ export function usePrint(view: ListView, search: string) {
   const fetchWhole = async () => {
     if (!isPart || isHere) return
     try {
-      const answer = await fetchInTime(programPaths.list('json', `${search}&whole=1`))
-      if (!answer.ok) throw new Error(`The list answers ${answer.status}`)
-      const { html } = (await answer.json()) as { html: string }
+      const path = programPaths.list('json', `${search}&whole=1`)
+      const { html } = await fetchJson<{ html: string }>(path)
       setWhole({ view, html })
     } catch (error) {
       console.warn('The other lines of the list did not come.', error)

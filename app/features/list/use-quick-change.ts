@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { unreadText } from '#domain/deciding/list-text.ts'
 import type { QuickChange } from '#domain/deciding/quick-change.ts'
-import { afterFrame } from './after-frame.ts'
 import { listPart } from './list-part-name.ts'
 import { listAfter } from './list-after.ts'
 import type { ListView } from './list-view.ts'
@@ -142,4 +141,21 @@ function contentsOf(
 function leaveToMend(form: HTMLFormElement, change: QuickChange): void {
   const area = form.elements.namedItem(pasteField)
   if (area instanceof HTMLTextAreaElement) area.value = unreadText(change)
+}
+
+const presses = ['pointerup', 'keydown', 'click'] as const
+
+/**
+ * Does what nobody sees once the present frame is shown; sooner where something is pressed, which
+ * may lead elsewhere and must come after it.
+ */
+function afterFrame(work: () => void): void {
+  const done = new AbortController()
+  const run = () => {
+    if (done.signal.aborted) return
+    done.abort()
+    work()
+  }
+  requestAnimationFrame(() => setTimeout(run))
+  for (const press of presses) addEventListener(press, run, { capture: true, signal: done.signal })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useId, type KeyboardEvent } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -7,13 +7,12 @@ import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/model.ts'
 import * as productTexts from '#texts/product.ts'
 import * as uiTexts from '#texts/ui.ts'
-import styles from './model-dialog.module.css'
-import { PartList } from './part-list.tsx'
-import { TurnButtons } from './turn-buttons.tsx'
 import { useModel } from './use-model.ts'
 import { useSight } from './use-sight.ts'
 import { useTurning } from './use-turning.ts'
-import { turnOfKey } from './orbit.ts'
+import { turnOfKey, type Turn } from './orbit.ts'
+import type { NamedPart } from './named-parts.ts'
+import styles from './model-dialog.module.css'
 
 type Props = {
   /** The product, and its picture, which stands until the model does. */
@@ -147,4 +146,72 @@ export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
 
 function isSame(one: Marked, other: Marked): boolean {
   return one?.part === other?.part && one?.piece === other?.piece
+}
+
+type PartListProps = {
+  parts: readonly NamedPart[]
+  chosen: number | undefined
+  /** Undefined when the one that is marked is pressed again. */
+  onChoose: (part: number | undefined) => void
+}
+
+/** A model's parts by name; a press marks one in the model. */
+function PartList({ parts, chosen, onChoose }: PartListProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.parts}>
+      <h3 id={id}>{texts.parts}</h3>
+      <ul className={styles.list}>
+        {parts.map(({ name, pieces }, part) => (
+          <li key={part}>
+            <button
+              type="button"
+              aria-pressed={part === chosen}
+              onClick={() => onChoose(part === chosen ? undefined : part)}
+            >
+              {name}
+              {pieces.length > 1 && <span>{`× ${pieces.length}`}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type TurnButtonsProps = { onTurn: (turn: Turn) => void; onReset: () => void }
+
+const buttons = [
+  ['ArrowLeft', '←', texts.turnLeft],
+  ['ArrowRight', '→', texts.turnRight],
+  ['ArrowUp', '↑', texts.turnUp],
+  ['ArrowDown', '↓', texts.turnDown],
+  ['+', '+', texts.closer],
+  ['-', '−', texts.farther],
+] as const
+
+/** What the keys do, for those who press buttons. */
+function TurnButtons({ onTurn, onReset }: TurnButtonsProps) {
+  return (
+    <p role="group" aria-label={texts.view} className={styles.turns}>
+      {buttons.map(([key, sign, label]) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={() => {
+            const turn = turnOfKey(key)
+            if (turn && turn !== 'reset') onTurn(turn)
+          }}
+        >
+          {sign}
+        </button>
+      ))}
+      <button type="button" onClick={onReset}>
+        {texts.reset}
+      </button>
+      <span>{texts.hint}</span>
+    </p>
+  )
 }

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Still } from '#app/ui/still.tsx'
+import { RecordLink } from '#app/features/page/record-link.tsx'
 import type { NewsPage } from '#domain/records/news.ts'
+import { formatDay } from '#domain/texts/days.ts'
+import type { LinkTarget } from '#domain/records/link.ts'
 import * as texts from '#texts/pages.ts'
-import { NewsCard } from './news-card.tsx'
 import styles from './news-sliders.module.css'
+import newsCardStyles from './news-card.module.css'
 
 /**
  * What has been written and what has been announced, three at a time. A single release stands at
@@ -52,5 +56,34 @@ export function NewsSliders({ articles, releases }: Pick<NewsPage, 'articles' | 
         </div>
       )}
     </>
+  )
+}
+
+type NewsCardProps = {
+  headline: string
+  body: string
+  date: string
+  link: LinkTarget
+  /** What kind of text it is. */
+  about?: string
+  picture?: ReactNode
+}
+
+/** One article or release in its slider; the whole card leads there. */
+function NewsCard({ headline, body, date, link, about, picture }: NewsCardProps) {
+  return (
+    <article className={newsCardStyles.card}>
+      {picture}
+      <div className={newsCardStyles.words}>
+        <p className={newsCardStyles.about}>
+          {about && <span>{about}</span>}
+          <time dateTime={date}>{formatDay(date)}</time>
+        </p>
+        <h3>
+          <RecordLink target={link}>{headline}</RecordLink>
+        </h3>
+        <p>{body}</p>
+      </div>
+    </article>
   )
 }

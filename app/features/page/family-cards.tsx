@@ -13,24 +13,30 @@ export function FamilyCards({ heading = texts.productFamilies, cards }: Props) {
     <section className={styles.section}>
       <h2>{heading}</h2>
       <ul className={styles.cards}>
-        {cards.map(({ family, to, card }) => (
-          <li key={family}>
-            <Link to={to}>
-              <Picture
-                image={card.image}
-                alt=""
-                missing={texts.noImage}
+        {cards.map((card) => (
+          <li key={card.family}>
+            <Link to={card.to}>
+              <FamilyTile
+                card={card}
                 sizes="(max-width: 560px) 100vw, (max-width: 1023px) 50vw, 304px"
-                largest={640}
               />
-              <span>
-                <b>{family}</b>
-                {card.name}
-              </span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A family by the picture and the name of its top-ranked product. */
+export function FamilyTile({ card: { family, card }, sizes }: { card: FamilyCard; sizes: string }) {
+  return (
+    <>
+      <Picture image={card.image} alt="" missing={texts.noImage} sizes={sizes} largest={640} />
+      <span>
+        <b>{family}</b>
+        {card.name}
+      </span>
+    </>
   )
 }

@@ -7,8 +7,7 @@ import { paths } from '#app/lib/paths.ts'
 import { nearest } from '#domain/catalogue/nearest.ts'
 import { maxPageLength } from '#domain/knowledge/max-page-length.ts'
 import { findItem, searchTextOf } from '#domain/knowledge/find-item.ts'
-import { titleOf } from '#domain/knowledge/knowledge-item.ts'
-import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { titleOf, type KnowledgeHit, type KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type {
   getDocument as getTool,
   NamedDocument,

@@ -3,6 +3,7 @@ import { complianceRows, conformityRows } from '#app/features/catalogue/complian
 import { companionLabels, countedByPlace } from '#app/features/catalogue/goes-with-view.ts'
 import { statementsOf, type FactRow } from '#app/features/catalogue/product-facts-view.ts'
 import { productFileLinks } from '#app/lib/product-file-links.ts'
+import { definitions } from '#app/features/list/list-sources.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
@@ -10,10 +11,11 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { Meant } from '#domain/deciding/choose-columns.ts'
 import { columnOf } from '#domain/deciding/column.ts'
 import type { getProduct as tool } from '#domain/programs/product-tools.ts'
-import type { Asked, Told as ToldBy } from '#domain/programs/shapes.ts'
-import { definitions } from '#app/features/list/list-sources.ts'
+import type { Asked, Told as ToldBy, Attribute } from '#domain/programs/shapes.ts'
+import { attributes as attributeDefinitions } from '#content/attributes.ts'
+import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
+import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { meantProducts, namedProduct, sourceOf, type ProgramSite } from './program-site.ts'
-import { toldAttributes } from './told-attributes.ts'
 
 type Output = ToldBy<typeof tool>
 type Told = NonNullable<Output['product']>
@@ -112,4 +114,25 @@ function companionRow(
 function rowOf({ label, facts }: FactRow) {
   const said = facts.map(({ text, note }) => (note ? `${text} (${note})`.trim() : text))
   return { label, says: said.filter(Boolean) }
+}
+
+const define = attributeLookup(attributeDefinitions)
+
+/** Attributes with their labels and units, in the order of the company's attributeDefinitions. */
+function toldAttributes(attributes: Product['attributes']): Attribute[] {
+  const place = new Map(attributeDefinitions.map(({ key }, at) => [key, at]))
+  return Object.entries(attributes)
+    .filter(([key]) => !isPlaceField(key))
+    .toSorted(([a], [b]) => (place.get(a) ?? Infinity) - (place.get(b) ?? Infinity))
+    .map(([key, values]) => {
+      const { label, group, unit } = define(key)
+      return {
+        key,
+        label,
+        ...(group && { group }),
+        ...(unit && { unit }),
+        values: values.map((value) => (typeof value === 'object' ? { ...value } : value)),
+        text: formatValues(values, unit),
+      }
+    })
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
 import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { TrapField } from '#app/features/contact/trap-field.tsx'
@@ -12,13 +11,11 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { maxItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
-import { rowFields, rowsOf, type LineRow } from '#domain/submission/line-rows.ts'
-import { lineField } from '#domain/submission/line-rows.ts'
+import { rowFields, rowsOf, type LineRow, lineField } from '#domain/submission/line-rows.ts'
 import type { State } from '#domain/submission/state.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as forms from '#texts/forms.ts'
 import * as texts from '#texts/quote.ts'
-import * as shell from '#texts/shell.ts'
 import styles from './quote-form.module.css'
 import { QuoteLines } from './quote-lines.tsx'
 import { howMany, quoteFields, YourFields } from './your-fields.tsx'
@@ -52,7 +49,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
   )
   // What the tab has kept of a request that was not sent.
   const [kept, setKept] = useState<NamedLine[]>()
-  const { phase, words, stored, errors, wrong, failure, submit, prepare } = useSubmission({
+  const submission = useSubmission({
     form,
     fields,
     lines: { given: rows.map((row, i) => ({ ...row, name: names[i] })), show: setKept },
@@ -64,6 +61,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
     },
     initial,
   })
+  const { phase, stored, errors, wrong, submit, prepare } = submission
   const page = phase === 'sent' ? stored?.page : undefined
   useEffect(() => {
     // As a document of its own, which tells no other site where its reader came from.
@@ -106,17 +104,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
           statesRef={statesRef}
         />
         <TrapField form={form} error={errors[guardFields.trap]} />
-        <FormOutcome
-          phase={phase}
-          words={words}
-          failure={failure}
-          stored={stored}
-          label={texts.request}
-        />
-        <p className={styles.privacy}>
-          {`${forms.privacy} `}
-          <Link to={paths.privacy()}>{shell.privacyPolicy}</Link>
-        </p>
+        <FormOutcome submission={submission} label={texts.request} />
       </Section>
     </form>
   )

@@ -2,7 +2,6 @@ import { Fragment, type RefObject } from 'react'
 import { AskedField } from '#app/features/contact/asked-field.tsx'
 import { controlOf } from '#app/features/contact/control-of.ts'
 import { formFields } from '#app/features/contact/form-fields.ts'
-import { RegionField } from '#app/features/contact/region-field.tsx'
 import { useRegion } from '#app/features/contact/use-region.ts'
 import { TextArea } from '#app/ui/field.tsx'
 import type { FieldErrors } from '#domain/submission/form-fields.ts'
@@ -51,22 +50,11 @@ export function YourFields({ form, countries, values, errors, initialStates, sta
 
   function show(field: FormField) {
     const props = control(field)
-    switch (field.name) {
-      case 'country':
-      case 'state':
-        return <RegionField of={field.name} control={props} countries={countries} region={region} />
-      case 'message':
-        return (
-          <TextArea
-            {...props}
-            className={styles.wide}
-            rows={4}
-            hint={props.hint ?? texts.messageHint}
-          />
-        )
-      default:
-        return <AskedField field={field} control={props} />
+    if (field.name !== 'message') {
+      return <AskedField field={field} control={props} countries={countries} region={region} />
     }
+    const hint = props.hint ?? texts.messageHint
+    return <TextArea {...props} className={styles.wide} rows={4} hint={hint} />
   }
   const shown = (fields: readonly FormField[]) => (
     <div className={styles.fields}>

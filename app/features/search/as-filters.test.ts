@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { products } from '#test/catalogue.ts'
+import { finder } from '#test/finder.ts'
 import { asFilter, isAsked, readState, withFilters } from './as-filters.ts'
 import { readingView } from './reading-view.ts'
 
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
 const read = (query: string, isSet = () => false) =>
   readingView(finder.find(query), query, { isSet })
 const state = { query: 'brass valve', selection: {}, page: 3 }

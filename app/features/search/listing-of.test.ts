@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
-import { createFinder } from '#domain/finding/find.ts'
 import { catalogue, products } from '#test/catalogue.ts'
+import { finder } from '#test/finder.ts'
 import { listingOf } from './listing-of.ts'
 
 test('a list is the engine’s where one answers, and ours where it does not or a finder reads the text', async () => {
   const list = createListing(catalogue, attributes)
-  const finder = await createFinder({ products, definitions: attributes, vocabulary })
   let reader: typeof finder | undefined
   let answer: ReturnType<typeof list> | undefined
   const asked: string[] = []

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
 import { products } from '#test/catalogue.ts'
+import { finder } from '#test/finder.ts'
 import { passedOver } from './passed-over.ts'
 
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
 const passed = (query: string, ...slugs: string[]) => {
   const finding = finder.find(query)
   const shown = slugs.map((slug) => products.find((one) => one.slug === slug)!)

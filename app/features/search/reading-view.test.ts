@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { plain, products } from '#test/catalogue.ts'
+import { plain } from '#test/catalogue.ts'
+import { finder } from '#test/finder.ts'
 import { missesOf } from './misses-of.ts'
 import { readingView } from './reading-view.ts'
 
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
 const read = (query: string) => readingView(finder.find(query), query)
 const chip = (query: string, says: string) =>
   read(query).chips.find((one) => plain(one.says) === says)?.without

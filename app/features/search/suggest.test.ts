@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
 import { products } from '#test/catalogue.ts'
+import { finder } from '#test/finder.ts'
 import { missesOf } from './misses-of.ts'
 import { createSuggest } from './suggest.ts'
 
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
 const suggest = createSuggest(products, finder, [
   { title: 'Valves for water', path: '/water', note: '' },
   { title: 'Valves for water, part two', path: '/two', note: '' },
@@ -27,6 +24,7 @@ const suggest = createSuggest(products, finder, [
   },
 ])
 const names = (text: string) => suggest(text).links.map(({ name }) => name)
+const pages = (text: string) => suggest(text).pages!.map(({ to }) => to)
 
 describe('what the header suggests', () => {
   test('is at most twelve products, all of the kind that was named', () => {
@@ -93,14 +91,12 @@ describe('what the header suggests', () => {
   })
 
   test('is three pages at most, by the words of their titles', () => {
-    const pages = (text: string) => suggest(text).pages!.map(({ to }) => to)
     expect(pages('water valves')).toEqual(['/water', '/two', '/three'])
     expect(pages('career')).toEqual(['/careers'])
     expect(pages('digital gauge')).toEqual([])
   })
 
   test('is a document by words that are asked of no product', () => {
-    const pages = (text: string) => suggest(text).pages!.map(({ to }) => to)
     expect(pages('installation guide')).toEqual(['/gauges.pdf'])
     expect(pages('install guide')).toEqual(['/gauges.pdf'])
     expect(pages('guide')).toEqual(['/guide', '/gauges.pdf'])
@@ -109,7 +105,6 @@ describe('what the header suggests', () => {
   })
 
   test('holds what is no longer made by its number or address alone', () => {
-    const pages = (text: string) => suggest(text).pages!.map(({ to }) => to)
     for (const text of ['WV-9', 'wv9', 'wv 9 x']) expect(pages(text)).toEqual(['/wv-9-x'])
     for (const text of ['water valve old', 'wv']) expect(pages(text)).not.toContain('/wv-9-x')
   })

@@ -2,11 +2,12 @@ import { foundInList, isNumberAlone } from '#domain/catalogue/found.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { bare, fold, headerSearchLimit, queryWords } from '#domain/catalogue/search.ts'
 import type { Finder, Found } from '#domain/finding/find.ts'
-import { headerRemark } from './header-remark.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/listing.ts'
 import { missesOf } from './misses-of.ts'
 import { namedNumber } from './named-number.ts'
 import { passedOver } from './passed-over.ts'
-import { readingView } from './reading-view.ts'
+import { readingView, type Reading } from './reading-view.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
 import { createTypedReader } from './unfinished-word.ts'
 
@@ -98,4 +99,29 @@ export function createSuggest<P extends ProductSummary>(
         )
     return found.map(({ one }) => one)
   }
+}
+
+/** What the header says above its products: how many there are, and what of the text was left out. */
+function headerRemark(
+  text: string,
+  { shown, found, isNear }: { shown: number; found: number; isNear: boolean },
+  { unknown, passed, meant }: Pick<Reading, 'unknown' | 'passed' | 'meant'>,
+): string | undefined {
+  const [number] = meant
+  const said = [
+    number && isNear
+      ? fillIn(texts.didYouMean, { names: number })
+      : isNear
+        ? texts.noneMeetsNearest
+        : shown === 0
+          ? fillIn(texts.noneFits, { text: text.trim() })
+          : found > shown
+            ? fillIn(texts.bestOf, { shown, found })
+            : '',
+    shown > 0 &&
+      unknown.length > 0 &&
+      `${fillIn(texts.notUnderstood, { words: unknown.join(', ') })}.`,
+    passed.length > 0 && `${fillIn(texts.notTaken, { words: passed.join(', ') })}.`,
+  ].filter(Boolean)
+  return said.length ? said.join(' ') : undefined
 }

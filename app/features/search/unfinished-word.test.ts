@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
 import { products } from '#test/catalogue.ts'
+import { finder } from '#test/finder.ts'
 import { createTypedReader } from './unfinished-word.ts'
 
-const finder = await createFinder({ products, definitions: attributes, vocabulary })
 const read = createTypedReader(products, finder)
 
 test.each([

@@ -1,15 +1,18 @@
+import { Link } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { StatisticBoxes } from '#app/ui/statistic-boxes.tsx'
+import { DownloadList } from '#app/features/page/download-list.tsx'
+import type { Solution } from '#domain/records/solution.ts'
 import * as texts from '#texts/pages.ts'
-import { Factoids } from './factoids.tsx'
 import { Part } from './part.tsx'
-import { SolutionIntro } from './solution-intro.tsx'
 import { SolutionParts } from './solution-parts.tsx'
 import type { SolutionView } from './solution-view.ts'
+import solutionIntroStyles from './solution-intro.module.css'
+import factoidsStyles from './factoids.module.css'
 
 type Props = { view: SolutionView; trail: { label: string; to?: string }[] }
 
@@ -48,5 +51,44 @@ export function SolutionPage({ view, trail }: Props) {
         <SolutionParts view={view} />
       </div>
     </>
+  )
+}
+
+/** What the page is about, with what to take along and where to go instead. */
+function SolutionIntro({ intro: { text, downloads, links } }: Pick<Solution, 'intro'>) {
+  return (
+    <div className={solutionIntroStyles.intro}>
+      <p>{text}</p>
+      <div>
+        {downloads && <DownloadList downloads={downloads} />}
+        {links && (
+          <ul className={solutionIntroStyles.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FactoidsProps = { factoids: NonNullable<Solution['factoids']> }
+
+/** Figures of the design itself, each in one line. */
+function Factoids({ factoids: { heading, items } }: FactoidsProps) {
+  return (
+    <Part heading={heading}>
+      <dl className={factoidsStyles.items}>
+        {items.map(({ figure, text }) => (
+          <div key={figure}>
+            <dt>{figure}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
   )
 }

@@ -1,24 +1,37 @@
 import { Link } from 'react-router'
-import { placeFields } from '#domain/catalogue/place-fields.ts'
-import type { SolutionPart } from '#domain/records/solution-part.ts'
-import { FamilyCards } from '#app/features/page/family-cards.tsx'
+import { FamilyCards, FamilyTile } from '#app/features/page/family-cards.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
+import { Counter } from '#app/ui/counter.tsx'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { Accordion } from '#app/ui/accordion.tsx'
+import type { FamilyCard } from '#app/features/page/family-card.ts'
+import { Carousel } from '#app/ui/carousel.tsx'
+import { placeFields } from '#domain/catalogue/place-fields.ts'
+import type {
+  SolutionPart,
+  PlacesPart,
+  CountersPart,
+  ArticlesPart,
+  QuestionsPart,
+  PlaceDrawing,
+} from '#domain/records/solution-part.ts'
+import { fileUrl } from '#domain/pictures.ts'
 import * as texts from '#texts/pages.ts'
-import { ArticleCards } from './article-cards.tsx'
 import { Budget } from './budget.tsx'
-import { Counters } from './counters.tsx'
-import { FamilySlider } from './family-slider.tsx'
 import { isNarrow } from './is-narrow.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Part } from './part.tsx'
-import { Places } from './places.tsx'
 import { ProductFilter } from './product-filter.tsx'
-import styles from './part.module.css'
-import { Questions } from './questions.tsx'
 import type { SolutionView } from './solution-view.ts'
 import { WorkedOut } from './worked-out.tsx'
+import styles from './part.module.css'
+import placesStyles from './places.module.css'
+import countersStyles from './counters.module.css'
+import articleCardsStyles from './article-cards.module.css'
+import questionsStyles from './questions.module.css'
+import familySliderStyles from './family-slider.module.css'
 
 type Props<P extends SolutionPart = SolutionPart> = { part: P; view: SolutionView }
 
@@ -103,3 +116,124 @@ function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families'
 }
 
 const [familyField] = placeFields
+
+/** Where products stand, each place with its drawing. */
+function Places({ part: { heading, text, items } }: { part: PlacesPart }) {
+  return (
+    <Part heading={heading} text={text} wide>
+      <ul className={placesStyles.grid}>
+        {items.map((place) => (
+          <li key={place.title}>
+            <PlaceIcon drawing={place.drawing} />
+            <h3>{place.title}</h3>
+            <p>{place.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Figures that count up as they come into view. */
+function Counters({ part: { heading, text, items, note } }: { part: CountersPart }) {
+  return (
+    <Part heading={heading} text={text} wide>
+      <ul className={countersStyles.items}>
+        {items.map(({ key, label, ...figure }) => (
+          <li key={key}>
+            <b>
+              <Counter {...figure} />
+            </b>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <p className={countersStyles.note}>{note}</p>
+    </Part>
+  )
+}
+
+/** Articles to go on with, each with its drawing. */
+function ArticleCards({ part: { heading, items } }: { part: ArticlesPart }) {
+  return (
+    <Part heading={heading} wide>
+      <ul className={articleCardsStyles.cards}>
+        {items.map(({ title, to, text, image }) => (
+          <li key={to}>
+            <img src={fileUrl(image)} alt="" width={1200} height={675} loading="lazy" />
+            <h3>
+              <Link to={to}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Groups of questions beside each other; each answer opens by itself. */
+function Questions({ part: { heading, groups } }: { part: QuestionsPart }) {
+  return (
+    <Part heading={heading} wide>
+      <div className={questionsStyles.groups}>
+        {groups.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            {items.map(({ question, answer, link }) => (
+              <Accordion key={question} heading={question} level="nested">
+                <p className={questionsStyles.answer}>
+                  {answer}
+                  {link && (
+                    <>
+                      {' '}
+                      <PageLink to={link.to}>{link.label}</PageLink>
+                    </>
+                  )}
+                </p>
+              </Accordion>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+/** A place in section, drawn with lines of 1.5 px. */
+function PlaceIcon({ drawing: { structure, line } }: { drawing: PlaceDrawing }) {
+  return (
+    <svg
+      width="96"
+      height="64"
+      viewBox="0 0 96 64"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <path d={structure} />
+      <path d={line} stroke="var(--accent)" />
+    </svg>
+  )
+}
+
+type FamilySliderProps = { heading: string; cards: FamilyCard[] }
+
+/** Families three at a time, from the first to the last and no further. */
+function FamilySlider({ heading, cards }: FamilySliderProps) {
+  return (
+    <div className={familySliderStyles.slider}>
+      <Carousel label={heading} heading={<h2>{heading}</h2>} visible={3}>
+        {cards.map((card) => (
+          <Link key={card.family} to={card.to} className={familySliderStyles.slide}>
+            <FamilyTile
+              card={card}
+              sizes="(max-width: 768px) 100vw, (max-width: 1296px) 33vw, 405px"
+            />
+          </Link>
+        ))}
+      </Carousel>
+    </div>
+  )
+}
