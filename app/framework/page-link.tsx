@@ -4,9 +4,8 @@ import { followed } from './followed.ts'
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /**
- * A link to a page of this site where there are a hundred of them, in menus and lists: the
- * router's own take three times as long to render, at every navigation. `usePageLinks` follows it
- * by its attribute.
+ * A link to a page of this site: plain HTML, without a router around it. `usePageLinks` follows it by
+ * its attribute where the router runs; elsewhere the browser does.
  */
 export function PageLink({ to, children, ...props }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
 import { recordMeta } from '#app/lib/record-meta.ts'
@@ -52,7 +52,7 @@ function Mission({ heading, statement, text, links }: AboutPage['mission']) {
         <ul className={missionStyles.links}>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </ul>
@@ -83,7 +83,7 @@ function Certifications({ heading, text, items }: CertificationsProps) {
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
-              {link && <Link to={link.to}>{link.label}</Link>}
+              {link && <PageLink to={link.to}>{link.label}</PageLink>}
             </div>
           </li>
         ))}
@@ -134,9 +134,9 @@ function OfficeMap({ heading, text, link, notes, map, alt }: Offices) {
           </li>
         ))}
       </ul>
-      <Link className={officeMapStyles.link} to={link.to}>
+      <PageLink className={officeMapStyles.link} to={link.to}>
         {link.label}
-      </Link>
+      </PageLink>
     </>
   )
   return (

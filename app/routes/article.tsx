@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { articleView, type ArticleView } from '#app/features/article/article-view.server.ts'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
@@ -94,7 +95,7 @@ function ArticleEnd({ related, next }: Pick<ArticleView, 'related' | 'next'>) {
         <ul className={articleEndStyles.links}>
           {related.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <PageLink to={to}>{label}</PageLink>
             </li>
           ))}
         </ul>
@@ -105,13 +106,13 @@ function ArticleEnd({ related, next }: Pick<ArticleView, 'related' | 'next'>) {
           <ul className={articleEndStyles.cards}>
             {next.map(({ path, title, date, published, image }) => (
               <li key={path}>
-                <Link to={path}>
+                <PageLink to={path}>
                   <img {...drawingSize} src={fileUrl(image)} alt="" loading="lazy" />
                   <span>
                     <b>{title}</b>
                     <time dateTime={published}>{date}</time>
                   </span>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { beadView, type BeadStatus, type ComplianceRow } from '#app/features/bead/bead-view.ts'
 import { LinkList } from '#app/features/page/link-list.tsx'
@@ -71,10 +71,10 @@ function BeadStatuses({ heading, statuses }: BeadStatusesProps) {
             <p className={beadStatusesStyles.count}>{count}</p>
             <h3>{value}</h3>
             <p>{text}</p>
-            <Link to={to}>
+            <PageLink to={to}>
               {plural(count, texts.seeProducts)}
               <span className="visually-hidden">: {value}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -106,10 +106,13 @@ function ComplianceTable({
           <ul key={category} className={complianceTableStyles.list}>
             {statuses.map(({ value, count, to }) => (
               <li key={value}>
-                <Link to={to} className={value === best ? complianceTableStyles.best : undefined}>
+                <PageLink
+                  to={to}
+                  className={value === best ? complianceTableStyles.best : undefined}
+                >
                   {count} {value}
                   <span className="visually-hidden">{` ${fillIn(texts.ofName, { name: category })}`}</span>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>,

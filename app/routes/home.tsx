@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
@@ -64,10 +64,10 @@ function IndustryTiles() {
       <ul className={industryTilesStyles.tiles}>
         {industries.tiles.map(({ name, to, fact }) => (
           <li key={to}>
-            <Link to={to}>
+            <PageLink to={to}>
               <h3>{name}</h3>
               <span>{fact}</span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -86,7 +86,7 @@ function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
         visible={4}
       >
         {families.map(({ name, slug, image, count, types }) => (
-          <Link key={slug} to={paths.family(slug)} className={familiesCarouselStyles.tile}>
+          <PageLink key={slug} to={paths.family(slug)} className={familiesCarouselStyles.tile}>
             <Picture
               image={image}
               alt=""
@@ -99,7 +99,7 @@ function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
               <span>{types.join(', ')}</span>
               <span className={familiesCarouselStyles.count}>{plural(count, texts.products)}</span>
             </span>
-          </Link>
+          </PageLink>
         ))}
       </Carousel>
     </div>

@@ -1,4 +1,5 @@
 import { data, useLocation, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { productsOf } from '#app/features/knowledge/document-facts.ts'
 import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
@@ -134,7 +135,7 @@ function UnknownCategory({ asked, chosen, query }: UnknownCategoryProps) {
       <p>
         {fillIn(texts.insteadOfIt, { chosen })}{' '}
         {chosen !== all && (
-          <Link to={paths.knowledge({ category: all, query })}>{texts.allDocuments}</Link>
+          <PageLink to={paths.knowledge({ category: all, query })}>{texts.allDocuments}</PageLink>
         )}
       </p>
     </section>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { redirects } from '#content/redirects.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { ErrorStyles } from '#app/features/shell/error-styles.tsx'
 import { pageMeta } from '#app/lib/seo.ts'
@@ -40,7 +40,7 @@ export default function Moved({ loaderData: { targets } }: Route.ComponentProps)
       <ul className="list">
         {targets.map(({ hash, to, name }) => (
           <li key={hash}>
-            <Link to={to}>{name}</Link>
+            <PageLink to={to}>{name}</PageLink>
           </li>
         ))}
       </ul>

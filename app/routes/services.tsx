@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
@@ -104,9 +104,9 @@ function ResponseTimes({ heading, caption, columns, rows }: Props) {
           time,
           site,
           includes,
-          <Link key={link.to} to={link.to}>
+          <PageLink key={link.to} to={link.to}>
             {link.label}
-          </Link>,
+          </PageLink>,
         ])}
       />
     </Section>

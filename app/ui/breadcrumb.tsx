@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import * as texts from '#texts/ui.ts'
 import styles from './breadcrumb.module.css'
 
@@ -10,7 +10,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
       <ol className={styles.trail}>
         {trail.map(({ label, to }) => (
           <li key={label}>
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to ? <PageLink to={to}>{label}</PageLink> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

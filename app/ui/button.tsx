@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import styles from './button.module.css'
 
 type Look = { look?: 'primary' | 'outline' }
@@ -8,8 +8,8 @@ export function buttonClass(look: Look['look'] = 'primary'): string {
   return `${styles.button} ${styles[look]}`
 }
 
-export function ButtonLink({ look, ...props }: ComponentProps<typeof Link> & Look) {
-  return <Link {...props} className={buttonClass(look)} />
+export function ButtonLink({ look, ...props }: ComponentProps<typeof PageLink> & Look) {
+  return <PageLink {...props} className={buttonClass(look)} />
 }
 
 export function Button({ look, type = 'button', ...props }: ComponentProps<'button'> & Look) {

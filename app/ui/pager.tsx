@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/ui.ts'
 import styles from './pager.module.css'
@@ -21,32 +21,36 @@ export function Pager({ page, pages, to, label }: Props) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" onClick={page === 2 ? holdFocus('first') : undefined}>
+        <PageLink
+          to={to(page - 1)}
+          rel="prev"
+          onClick={page === 2 ? holdFocus('first') : undefined}
+        >
           {texts.previousPage}
-        </Link>
+        </PageLink>
       )}
       <ol className={styles.pages}>
         {shown.map((n, i) => (
           <li key={n}>
             {i > 0 && n - shown[i - 1]! > 1 && <span className={styles.gap}>…</span>}
-            <Link
+            <PageLink
               to={to(n)}
               aria-label={fillIn(texts.page, { page: n })}
               aria-current={n === page ? 'page' : undefined}
             >
               {n}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <Link
+        <PageLink
           to={to(page + 1)}
           rel="next"
           onClick={page + 1 === pages ? holdFocus('last') : undefined}
         >
           {texts.nextPage}
-        </Link>
+        </PageLink>
       )}
     </nav>
   )

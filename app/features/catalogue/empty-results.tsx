@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { filled } from '#app/ui/filled.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -44,20 +43,20 @@ export function EmptyResults({
       <ul>
         {state.query && (
           <li>
-            <Link to={paths.products({ ...state, query: '', page: 1 })}>
+            <PageLink to={paths.products({ ...state, query: '', page: 1 })}>
               {fillIn(texts.withoutWords, { words: state.query })}
-            </Link>
+            </PageLink>
           </li>
         )}
         {chosen.map(({ key, label = labelFromKey(key) }) => (
           <li key={key}>
-            <Link to={paths.products(without(state, key))}>
+            <PageLink to={paths.products(without(state, key))}>
               {fillIn(texts.withoutFilter, { label })}
-            </Link>
+            </PageLink>
           </li>
         ))}
         <li>
-          <Link to={paths.contact()}>{texts.askUs}</Link>
+          <PageLink to={paths.contact()}>{texts.askUs}</PageLink>
         </li>
       </ul>
     </>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { plural } from '#domain/texts/plural.ts'
@@ -22,7 +22,7 @@ export function FamilyIntro({ view: { name, content, top, total } }: { view: Fam
           </>
         )}
       </div>
-      <Link className={styles.picture} to={paths.product(top.slug)}>
+      <PageLink className={styles.picture} to={paths.product(top.slug)}>
         <Picture
           image={top.image}
           alt=""
@@ -31,7 +31,7 @@ export function FamilyIntro({ view: { name, content, top, total } }: { view: Fam
           priority
         />
         <span>{top.name}</span>
-      </Link>
+      </PageLink>
     </div>
   )
 }

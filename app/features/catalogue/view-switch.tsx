@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/listing.ts'
 import { plainPress } from '../../framework/plain-press.ts'
@@ -16,7 +16,7 @@ export function ViewSwitch({ navigation }: { navigation: ListingNavigation }) {
   return (
     <p role="group" aria-label={texts.view} className={`no-print ${styles.views}`}>
       {views.map(({ view, label }) => (
-        <Link
+        <PageLink
           key={label}
           to={paths.products({ ...state, page: 1, ...(view && { view }) })}
           aria-current={view === shown ? 'true' : undefined}
@@ -28,7 +28,7 @@ export function ViewSwitch({ navigation }: { navigation: ListingNavigation }) {
           }}
         >
           {label}
-        </Link>
+        </PageLink>
       ))}
     </p>
   )

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -24,10 +24,10 @@ export function ChatTurn({ turn: { role, content, products, linked } }: { turn: 
         <ul className={styles.products}>
           {products.map(({ slug, name, image, partNumber, version }) => (
             <li key={slug}>
-              <Link to={paths.product(slug, version)}>
+              <PageLink to={paths.product(slug, version)}>
                 <Picture image={image} alt="" missing={texts.noImage} sizes="96px" largest={320} />
                 <span>{name}</span>
-              </Link>
+              </PageLink>
               <p className={styles.choose}>
                 {partNumber && <AddToList partNumber={version ?? partNumber} of={name} />}
                 <CompareLink slug={version ?? slug} name={name} />
@@ -43,7 +43,7 @@ export function ChatTurn({ turn: { role, content, products, linked } }: { turn: 
 function Part({ part: { text, to } }: { part: ReplyPart }) {
   if (to === undefined) return text
   // A file is no page of ours.
-  return to.startsWith(files) ? <a href={to}>{text}</a> : <Link to={to}>{text}</Link>
+  return to.startsWith(files) ? <a href={to}>{text}</a> : <PageLink to={to}>{text}</PageLink>
 }
 
 const files = '/files/'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
@@ -36,7 +37,7 @@ export function CompareTray({ choice }: { choice: string }) {
         <ul className={styles.chosen}>
           {chosen.map((product) => (
             <li key={product.slug}>
-              <Link to={paths.product(product.slug)}>{product.name}</Link>
+              <PageLink to={paths.product(product.slug)}>{product.name}</PageLink>
               <button
                 type="button"
                 aria-label={fillIn(texts.removeName, { name: product.name })}

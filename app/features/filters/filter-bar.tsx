@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -107,9 +107,9 @@ export function FilterBar({ view, open, navigation: own, most = Infinity, table 
           </ul>
         )}
         {table && (
-          <Link to={table} className={styles.table}>
+          <PageLink to={table} className={styles.table}>
             {texts.table}
-          </Link>
+          </PageLink>
         )}
       </div>
       {opened?.values && (

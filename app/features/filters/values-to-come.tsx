@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import * as texts from '#texts/listing.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { withOpen } from './with-open.ts'
@@ -11,7 +11,7 @@ export function ValuesToCome({ facetKey, navigation: { place, wanted }, failed }
   return (
     <p role="alert">
       {texts.valuesNotLoaded}{' '}
-      <Link to={withOpen(place.to(wanted), facetKey)}>{texts.showValues}</Link>
+      <PageLink to={withOpen(place.to(wanted), facetKey)}>{texts.showValues}</PageLink>
     </p>
   )
 }

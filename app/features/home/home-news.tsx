@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { Link } from 'react-router'
 import { events, news } from '#content/home.ts'
 import { site } from '#content/site.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import type { NewsCard } from '#domain/records/home.ts'
 import { dayIn } from '#domain/texts/days.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as texts from '#texts/pages.ts'
 import styles from './home-news.module.css'
@@ -18,7 +18,7 @@ export function HomeNews() {
     <section ref={section} className={`wrap ${styles.section}`}>
       <div className={styles.head}>
         <h2>{news.heading}</h2>
-        <Link to={news.all.to}>{news.all.label}</Link>
+        <PageLink to={news.all.to}>{news.all.label}</PageLink>
       </div>
       <ul className={styles.cards}>
         {news.cards.map((card) => (
@@ -67,7 +67,7 @@ function Card({ kind, when, title, image, to, children }: CardProps) {
           {kind} <span>{when}</span>
         </p>
         <h3>
-          <Link to={to}>{title}</Link>
+          <PageLink to={to}>{title}</PageLink>
         </h3>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
@@ -39,7 +39,7 @@ export function DocumentSection({ card, of }: Props) {
                 {texts.download}
               </a>
             )}
-            <Link to={paths.knowledge()}>{texts.allDocuments}</Link>
+            <PageLink to={paths.knowledge()}>{texts.allDocuments}</PageLink>
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { Form, useSubmit, Link } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { useEffect, useRef, useState } from 'react'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { createAsTyped } from '#app/ui/as-typed.ts'
@@ -146,14 +147,16 @@ function KnowledgeEmpty({ query, chosen }: { query: string; chosen: string }) {
           <ul className={knowledgeEmptyStyles.ways}>
             {chosen !== all && (
               <li>
-                <Link to={paths.knowledge({ query })}>{texts.lookInAll}</Link>
+                <PageLink to={paths.knowledge({ query })}>{texts.lookInAll}</PageLink>
               </li>
             )}
             <li>
-              <Link to={paths.products({ query })}>{fillIn(texts.searchProducts, { query })}</Link>
+              <PageLink to={paths.products({ query })}>
+                {fillIn(texts.searchProducts, { query })}
+              </PageLink>
             </li>
             <li>
-              <Link to={paths.contact()}>{texts.askUs}</Link>
+              <PageLink to={paths.contact()}>{texts.askUs}</PageLink>
             </li>
           </ul>
         </>

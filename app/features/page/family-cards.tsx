@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as texts from '#texts/pages.ts'
 import styles from './family-cards.module.css'
@@ -15,12 +15,12 @@ export function FamilyCards({ heading = texts.productFamilies, cards }: Props) {
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.family}>
-            <Link to={card.to}>
+            <PageLink to={card.to}>
               <FamilyTile
                 card={card}
                 sizes="(max-width: 560px) 100vw, (max-width: 1023px) 50vw, 304px"
               />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

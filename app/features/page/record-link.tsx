@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -17,9 +17,9 @@ export function RecordLink({ target, look, className, children }: Props) {
   const looks = look ? buttonClass(look) : className
   if ('to' in target) {
     return (
-      <Link to={target.to} className={looks}>
+      <PageLink to={target.to} className={looks}>
         {children}
-      </Link>
+      </PageLink>
     )
   }
   return (

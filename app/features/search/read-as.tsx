@@ -72,9 +72,9 @@ export function Remarks({ reading = nothing, state, former, nobodys }: RemarkPro
         </p>
       )}
       {filters && (
-        <Link to={paths.products(readState(state, reading))} data-without-scripts="">
+        <PageLink to={paths.products(readState(state, reading))} data-without-scripts="">
           {texts.setAsFilters}
-        </Link>
+        </PageLink>
       )}
       {nobodys && <p>{fillIn(texts.noneHas, { values: nobodys.join('; ') })}</p>}
       {unknown.length > 0 && <p>{fillIn(texts.notUnderstood, { words: unknown.join(', ') })}</p>}
@@ -85,7 +85,9 @@ export function Remarks({ reading = nothing, state, former, nobodys }: RemarkPro
             names: meant.map((number, i) => (
               <span key={number}>
                 {i > 0 && texts.or}
-                <Link to={paths.products({ ...state, query: number, page: 1 })}>{number}</Link>
+                <PageLink to={paths.products({ ...state, query: number, page: 1 })}>
+                  {number}
+                </PageLink>
               </span>
             )),
           })}

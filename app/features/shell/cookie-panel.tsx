@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { chooseCookies, type CookieChoice } from '#app/lib/functionality-cookies.ts'
 import { forgetKept } from '#app/lib/forget-kept.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -44,7 +44,7 @@ export function CookiePanel({ focused, onDone }: Props) {
       <div className={`wrap ${styles.row}`}>
         <p>
           {`${texts.mayKeep} `}
-          <Link to={paths.privacy()}>{texts.privacyPolicy}</Link>
+          <PageLink to={paths.privacy()}>{texts.privacyPolicy}</PageLink>
         </p>
         <p className={styles.choices}>
           <button type="button" onClick={() => choose('all')}>

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import * as texts from '#texts/shell.ts'
@@ -22,8 +23,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="intro">{texts.failedOnWay}</p>
       <p className="actions">
         <button onClick={() => window.location.reload()}>{uiTexts.loadAgain}</button>
-        <Link to={paths.products()}>{texts.allProducts}</Link>
-        <Link to={paths.contact()}>{texts.contactUs}</Link>
+        <PageLink to={paths.products()}>{texts.allProducts}</PageLink>
+        <PageLink to={paths.contact()}>{texts.contactUs}</PageLink>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { site } from '#content/site.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { Chat } from '#app/features/chat/chat.tsx'
 import { ListPlace } from '#app/features/list/list-place.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -43,9 +43,9 @@ export const Header = memo(function Header({ hasAssistant }: Props) {
           )}
           <ProductSearch />
           <ListPlace />
-          <Link className={styles.topLink} to={paths.contact()}>
+          <PageLink className={styles.topLink} to={paths.contact()}>
             {texts.contactUsAbove}
-          </Link>
+          </PageLink>
           {site.customerPortal && (
             <a className={styles.topLink} href={site.customerPortal} rel="noopener">
               {`${texts.customerLogin} `}
@@ -55,14 +55,14 @@ export const Header = memo(function Header({ hasAssistant }: Props) {
         </div>
       </div>
       <div className={`wrap ${styles.mainRow}`}>
-        <Link
+        <PageLink
           className={hasLongWord ? `${styles.logo} ${styles.long}` : styles.logo}
           to={paths.home()}
           aria-label={fillIn(texts.homeOf, { name: site.name })}
         >
           <Logo />
           <span>{site.name}</span>
-        </Link>
+        </PageLink>
         <DesktopMenus />
         {hasAssistant && <Chat />}
         <div className={styles.contact}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -50,7 +50,7 @@ export function NotFoundPage({ asked = '', reason, nearest = [] }: Partial<NotFo
           <ul className="list">
             {nearest.map(({ name, to }) => (
               <li key={to}>
-                <Link to={to}>{name}</Link>
+                <PageLink to={to}>{name}</PageLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,10 @@
 import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import {
   BrowserCatalogueContext,
   type BrowserCatalogue,
 } from '#app/features/catalogue/browser-catalogue.ts'
+import { PageLink } from '#app/framework/page-link.tsx'
 import type { SuggestedLink, Suggestions } from '#app/features/search/suggestions-of.ts'
 import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
@@ -61,9 +62,9 @@ export function ProductSearch() {
     focusOnPage()
   }
   const linkTo = ({ to, name, note, misses }: SuggestedLink) => (
-    <Link key={to} to={to} onClick={leave}>
+    <PageLink key={to} to={to} onClick={leave}>
       {name} <span>{note}</span> <span>{misses}</span>
-    </Link>
+    </PageLink>
   )
 
   return (
@@ -119,13 +120,13 @@ export function ProductSearch() {
             </ul>
             {found?.pages?.map(linkTo)}
           </div>
-          <Link
+          <PageLink
             className={resultStyles.all}
             to={paths.products({ query: query.trim() })}
             onClick={leave}
           >
             {fillIn(texts.searchEverything, { text: query.trim() })}
-          </Link>
+          </PageLink>
         </div>
       )}
     </Form>

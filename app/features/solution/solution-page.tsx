@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -65,7 +65,7 @@ function SolutionIntro({ intro: { text, downloads, links } }: Pick<Solution, 'in
           <ul className={solutionIntroStyles.links}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <PageLink to={to}>{label}</PageLink>
               </li>
             ))}
           </ul>

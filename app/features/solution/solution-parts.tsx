@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { FamilyCards, FamilyTile } from '#app/features/page/family-cards.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -102,14 +101,14 @@ function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families'
         <Cards heading={heading} cards={families} />
       )}
       <p className={styles.list}>
-        <Link
+        <PageLink
           to={paths.products({
             ...(grid && { ...grid.state, page: 1 }),
             selection: { ...grid?.state.selection, [familyField]: named },
           })}
         >
           {texts.filterAll}
-        </Link>
+        </PageLink>
       </p>
     </>
   )
@@ -162,7 +161,7 @@ function ArticleCards({ part: { heading, items } }: { part: ArticlesPart }) {
           <li key={to}>
             <img src={fileUrl(image)} alt="" width={1200} height={675} loading="lazy" />
             <h3>
-              <Link to={to}>{title}</Link>
+              <PageLink to={to}>{title}</PageLink>
             </h3>
             <p>{text}</p>
           </li>
@@ -226,12 +225,12 @@ function FamilySlider({ heading, cards }: FamilySliderProps) {
     <div className={familySliderStyles.slider}>
       <Carousel label={heading} heading={<h2>{heading}</h2>} visible={3}>
         {cards.map((card) => (
-          <Link key={card.family} to={card.to} className={familySliderStyles.slide}>
+          <PageLink key={card.family} to={card.to} className={familySliderStyles.slide}>
             <FamilyTile
               card={card}
               sizes="(max-width: 768px) 100vw, (max-width: 1296px) 33vw, 405px"
             />
-          </Link>
+          </PageLink>
         ))}
       </Carousel>
     </div>
