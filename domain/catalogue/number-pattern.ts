@@ -78,12 +78,11 @@ function readSlot(
 ): Slot | undefined {
   const before = messages.length
   const slot = slotNamed(key)
-  const say = (text: string) => void messages.push(fillIn(text, { slot }))
   const range = readRange(stored)
-  if (range === 'unsound') say(texts.slotRange)
+  if (range === 'unsound') messages.push(fillIn(texts.slotRange, { slot }))
   const values = readChoices(slot, stored.values, messages)
   if (typeof range !== 'object' && values.length === 0) {
-    if (messages.length === before) say(texts.slotEmpty)
+    if (messages.length === before) messages.push(fillIn(texts.slotEmpty, { slot }))
     return undefined
   }
   const unit = trimmedText(stored.unit)
