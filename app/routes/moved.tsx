@@ -53,5 +53,5 @@ function scriptTo(targets: readonly { hash: string; to: string }[]): string {
   const byHash = Object.fromEntries(targets.map(({ hash, to }) => [hash, to]))
   // No text of the company's closes the script.
   const table = JSON.stringify(byHash).replaceAll('<', '\\u003c')
-  return `{let to=${table}[location.hash];to&&location.replace(to)}`
+  return `{let to=${table},go=()=>to[location.hash]&&location.replace(to[location.hash]);go();addEventListener('hashchange',go)}`
 }

@@ -155,6 +155,9 @@ describe('old addresses', () => {
     const page = await visit('/taps#something-else')
     await settled(page)
     await expect.poll(() => page.url()).toBe(url('/taps#something-else'))
+    // One that is written behind it then does.
+    await page.evaluate("location.hash = '#gas'")
+    await page.waitForURL(url('/gas-valve-dn15'))
   })
 })
 
