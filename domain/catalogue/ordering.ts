@@ -49,8 +49,8 @@ function readVariants(stored: unknown, refuse: (message: string) => void): Varia
       return []
     }
     const say = (message: string) => refuse(`${partNumber}: ${message}`)
-    const own = Object.fromEntries(orderKeys.map((key) => [key, fields[key]]))
-    const order = readMember(variantOrderSchema, own, {
+    const members = Object.fromEntries(orderKeys.map((key) => [key, fields[key]]))
+    const order = readMember(variantOrderSchema, members, {
       field: 'variants',
       example: '{"stock": "order", "leadDays": 10}',
       needed: [],

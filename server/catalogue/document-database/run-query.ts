@@ -129,16 +129,19 @@ function notIn(actual: FirestoreValue, list: FirestoreValue[]): boolean {
 /** Maps and lists without their order, which has to be found anew for each document. */
 function equal(a: FirestoreValue, b: FirestoreValue): boolean {
   if ('mapValue' in a && 'mapValue' in b) {
-    const [own, other] = [a.mapValue.fields ?? {}, b.mapValue.fields ?? {}]
-    const keys = Object.keys(own)
+    const [fields, otherFields] = [a.mapValue.fields ?? {}, b.mapValue.fields ?? {}]
+    const keys = Object.keys(fields)
     return (
-      keys.length === Object.keys(other).length &&
-      keys.every((key) => Object.hasOwn(other, key) && equal(own[key]!, other[key]!))
+      keys.length === Object.keys(otherFields).length &&
+      keys.every((key) => Object.hasOwn(otherFields, key) && equal(fields[key]!, otherFields[key]!))
     )
   }
   if ('arrayValue' in a && 'arrayValue' in b) {
-    const [own, other] = [listOf(a), listOf(b)]
-    return own.length === other.length && own.every((item, at) => equal(item, other[at]!))
+    const [items, otherItems] = [listOf(a), listOf(b)]
+    return (
+      items.length === otherItems.length &&
+      items.every((item, index) => equal(item, otherItems[index]!))
+    )
   }
   return compareValues(a, b) === 0
 }
