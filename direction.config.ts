@@ -104,8 +104,19 @@ export const directions: Direction[] = [
     because: 'a document is written by React’s renderer for Node, to a stream of Node’s.',
   },
   {
+    files: ['app/documents.tsx'],
+    may: ['#{app,content,domain,texts}/**', ...react, 'hono'],
+    because: 'documents are routes of Hono, rendered by React.',
+  },
+  {
+    files: ['app/elements/**'],
+    may: ['#app/{elements,lib}/**', '#{domain,texts}/**'],
+    never: ['features', 'islands', 'routes'],
+    because: 'elements are small scripts of their own, without React.',
+  },
+  {
     files: ['app/ui/**'],
-    may: ['#app/{ui,lib,framework}/**', '#{domain,texts}/**', ...react, '**/*.css'],
+    may: ['#app/{ui,lib,framework}/**', '#app/islands/island.tsx', '#{domain,texts}/**', ...react, '**/*.css'],
     never: ['features', 'routes'],
     because: 'ui is the design system: it knows no business word and no loader.',
   },

@@ -30,6 +30,7 @@ import { heldOffline } from './framework/stay-offline.ts'
 import { useFocusOnPage } from './features/shell/use-focus-on-page.ts'
 import { usePrintSheet } from './features/shell/use-print-sheet.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
+import { pagePaths } from './site-routes.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
 import './ui/both-units.css'
@@ -40,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const extraKeys = [...attributeKeys].filter((key) => !described.has(key))
   return {
     siteUrl: url,
+    paths: { documents: pagePaths(true), hydrating: pagePaths(false) },
     database: isTooLarge(catalogue) ? farAway : { ...database, extraKeys },
   }
 }

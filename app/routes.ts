@@ -1,8 +1,8 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { importWithCompany } from '../cli/build/import-with-company.ts'
 
-const { siteRoutes } =
+const { routesWhere } =
   await importWithCompany<typeof import('./site-routes.ts')>('app/site-routes.ts')
 
-/** The framework reads this file without the build's aliases: the site map is in site-routes.ts. */
-export default siteRoutes satisfies RouteConfig
+/** Pages that hydrate whole. The framework reads this file without the build's aliases. */
+export default routesWhere(false) satisfies RouteConfig

@@ -1,11 +1,22 @@
-import { index, layout, route, type RouteConfigEntry } from '@react-router/dev/routes'
 import { articles } from '#content/articles/articles.ts'
 import { legalPages } from '#content/legal/legal.ts'
 import { fixedPages, pages } from '#content/pages.ts'
 import { redirects } from '#content/redirects.ts'
 
+/** An address of the site, and the module below `app` that answers it. */
+export type SiteRoute = {
+  path?: string
+  file: string
+  /** Of a module with several addresses. */
+  id?: string
+  index?: true
+  children?: SiteRoute[]
+  /** Rendered as a document with islands; without it the page hydrates whole. */
+  isDocument?: true
+}
+
 /** The site map. The catch-all for products comes after every fixed route. */
-export const siteRoutes: RouteConfigEntry[] = [
+export const siteRoutes: SiteRoute[] = [
   layout('routes/with-connect.tsx', [
     index('routes/home.tsx'),
 
@@ -27,9 +38,9 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('documents/:name', 'routes/document.tsx'),
 
     // Articles, legal and plain pages are records: the company’s pages.ts lists them.
-    ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', { id: path })),
-    ...legalPages.map(({ path }) => route(path.slice(1), 'routes/legal.tsx', { id: path })),
-    ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', { id: path })),
+    ...articles.map(({ path }) => document(path.slice(1), 'routes/article.tsx', { id: path })),
+    ...legalPages.map(({ path }) => document(path.slice(1), 'routes/legal.tsx', { id: path })),
+    ...pages.map(({ path }) => document(path.slice(1), 'routes/page.tsx', { id: path })),
     // Last, for it takes what no other has.
     route(':productSlug', 'routes/product.tsx'),
   ]),
@@ -79,7 +90,40 @@ export const siteRoutes: RouteConfigEntry[] = [
   route('*', 'routes/not-found.tsx'),
 ]
 
-function ifPresent(page: string, file: string, below = ''): RouteConfigEntry[] {
+function ifPresent(page: string, file: string, below = '', kind = route): SiteRoute[] {
   const present = fixedPages.some(({ path }) => path === `/${page}`)
-  return present ? [route(`${page}${below}`, file)] : []
+  return present ? [kind(`${page}${below}`, file)] : []
+}
+
+function index(file: string): SiteRoute {
+  return { index: true, file }
+}
+
+function layout(file: string, children: SiteRoute[]): SiteRoute {
+  return { file, children }
+}
+
+function route(path: string, file: string, options: { id?: string } = {}): SiteRoute {
+  return { path, file, ...options }
+}
+
+function document(path: string, file: string, options: { id?: string } = {}): SiteRoute {
+  return { path, file, ...options, isDocument: true }
+}
+
+/** The routes with or without the flag, in their order and with their layouts. */
+export function routesWhere(isDocument: boolean, routes = siteRoutes): SiteRoute[] {
+  return routes
+    .map((route) =>
+      route.children ? { ...route, children: routesWhere(isDocument, route.children) } : route,
+    )
+    .filter((route) => (route.children ? true : (route.isDocument ?? false) === isDocument))
+}
+
+/** Patterns of the paths of pages, without those of files and data. */
+export function pagePaths(isDocument: boolean, routes = routesWhere(isDocument)): string[] {
+  return routes.flatMap(({ path = '', file, children }) => {
+    if (children) return pagePaths(isDocument, children)
+    return file.endsWith('.tsx') && path !== '*' ? `/${path}` : []
+  })
 }

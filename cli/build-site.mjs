@@ -13,6 +13,7 @@ const settingFiles = [
   'package-lock.json',
   'package.json',
   'vite.config.ts',
+  'vite.documents.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
 ]
@@ -153,9 +154,13 @@ const isTest = (file) => /\.(?:test|fixture)\.tsx?$/.test(file)
 /** Builds into a folder what these variables name; throws where that fails. */
 export function buildInto(place, given) {
   const { env } = settings({ ...given, BUILD_DIR: place, NODE_ENV: 'production' })
-  const command = ['build', '--logLevel', 'warn']
-  const status = run('react-router', command, { env, allowFailure: true })
-  if (status !== 0) throw new Error('The build was broken off.')
+  const options = { env, allowFailure: true }
+  const commands = [
+    ['react-router', ['build', '--logLevel', 'warn']],
+    ['vite', ['build', '--app', '-c', 'vite.documents.config.ts', '--logLevel', 'warn']],
+  ]
+  for (const [tool, parts] of commands)
+    if (run(tool, parts, options) !== 0) throw new Error('The build was broken off.')
   const packed = run('node', ['cli/build/pack-client.ts', place], { allowFailure: true })
   if (packed !== 0) throw new Error('What the build is made of could not be compressed.')
 }

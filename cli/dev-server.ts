@@ -4,8 +4,10 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { companyFolder } from './company.mjs'
 import { createContentWatch } from './content-watch.ts'
+import { developmentAssets, reloadDocuments } from './development-assets.ts'
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
+reloadDocuments(vite)
 const port = Number(process.env.PORT ?? 3000)
 
 const content = createContentWatch(companyFolder().path)
@@ -15,9 +17,10 @@ const server = createServer((request, response) => {
   vite.middlewares(request, response, async () => {
     try {
       // Loaded through Vite each time: an edit to the server counts from the next request on.
-      const { developmentFetch } = (await vite.ssrLoadModule(
+      const { developmentFetch, useAssets } = (await vite.ssrLoadModule(
         '/server/development.ts',
       )) as typeof import('#server/development.ts')
+      useAssets(developmentAssets(vite))
       await getRequestListener(await developmentFetch(content.hasChanged()))(request, response)
     } catch (error) {
       vite.ssrFixStacktrace(error as Error)

@@ -1,6 +1,14 @@
 import { compose } from './compose/compose.ts'
+import { developmentDocuments, type DocumentAssets } from './compose/documents.ts'
 import { createDevelopmentFetch } from './development-fetch.ts'
 import { parseEnv } from '#server/env.ts'
+
+/** The development server tells its own by `useAssets`. */
+let developmentAssets: DocumentAssets
+
+export function useAssets(assets: DocumentAssets): void {
+  developmentAssets = assets
+}
 
 /** The pipeline for the development server; made anew whenever Vite reloads this module. */
 export const developmentFetch = createDevelopmentFetch({ make, now: () => Date.now() })
@@ -13,6 +21,7 @@ async function make() {
     mode: 'development',
     built: undefined,
     build: () => import('virtual:react-router/server-build'),
+    documents: () => developmentDocuments(developmentAssets),
     isEnding: () => false,
   })
   const refreshMilliseconds = parsed.env.CATALOGUE_REFRESH_SECONDS * 1000

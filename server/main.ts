@@ -1,5 +1,6 @@
 import { keepFresh } from './catalogue/keep-fresh.ts'
 import { compose } from './compose/compose.ts'
+import { builtDocuments } from './compose/documents.ts'
 import { logConsole } from './console-log.ts'
 import { parseEnv } from '#server/env.ts'
 import { noteUse, runningBuild } from './files/running-build.ts'
@@ -20,6 +21,7 @@ const { company, app, refresh, isWell, submissions, log } = await compose({
   // Beside this file's folder, wherever the build is put and run from.
   built: runningBuild(import.meta.dirname),
   build: () => import('virtual:react-router/server-build'),
+  documents: () => builtDocuments(import.meta.dirname),
   isEnding: () => isEnding,
 })
 

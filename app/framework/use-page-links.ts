@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { followedSelector } from './followed.ts'
+import { useLeadsToDocument } from './leads-to-document.ts'
 import { plainPress } from './plain-press.ts'
 
 /**
@@ -9,11 +10,12 @@ import { plainPress } from './plain-press.ts'
  */
 export function usePageLinks(): void {
   const navigate = useNavigate()
+  const leadsToDocument = useLeadsToDocument()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = plainPress(event)
       // Long lists say so once, around all of their links.
-      if (!link?.closest(followedSelector)) return
+      if (!link?.closest(followedSelector) || leadsToDocument(link.pathname)) return
       event.preventDefault()
       const to = link.pathname + (link.dataset.query ?? link.search) + link.hash
       void navigate(to, { replace: link.href === window.location.href })
@@ -21,5 +23,5 @@ export function usePageLinks(): void {
     // After React's own, which is on the same node: who wants to handle a click has prevented it.
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate])
+  }, [navigate, leadsToDocument])
 }

@@ -1,3 +1,8 @@
+interface Document {
+  /** Not in all browsers: whether the page waits to be shown. */
+  prerendering?: boolean
+}
+
 interface Window {
   /** Not in all browsers, and not in the library of types. */
   trustedTypes?: {

@@ -8,7 +8,7 @@ import {
   type StructuredData,
 } from './structured-data.ts'
 
-type PageFacts = {
+export type PageFacts = {
   title: string
   description: string
   path: string

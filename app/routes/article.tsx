@@ -1,11 +1,6 @@
-import { useMemo } from 'react'
-import { data } from 'react-router'
 import { PageLink } from '#app/framework/page-link.tsx'
-import { siteContext } from '#app/context.ts'
 import { articleView, type ArticleView } from '#app/features/article/article-view.server.ts'
-import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { pageMeta } from '#app/lib/seo.ts'
 import { articleData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { LongText } from '#app/features/prose/long-text.tsx'
@@ -14,39 +9,35 @@ import { Figure, drawingSize } from '#app/ui/figure.tsx'
 import { site } from '#content/site.ts'
 import { plural } from '#domain/texts/plural.ts'
 import { fileUrl } from '#domain/pictures.ts'
-import { pack, unpack } from '../framework/packed.ts'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/article.ts'
+import { NotFoundError } from '../not-found-error.ts'
+import type { PageArgs, PageHead } from '../page-module.ts'
 import articlePageStyles from '#app/features/article/article-page.module.css'
 import articleEndStyles from '#app/features/article/article-end.module.css'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function load({ url }: PageArgs): ArticleView {
   const view = articleView(url.pathname.replace(/\/$/, ''))
-  if (view) return pack(view)
-  const { catalogue } = context.get(siteContext)
-  throw data(await notFoundData(catalogue, url.pathname), { status: 404 })
+  if (!view) throw new NotFoundError(url.pathname)
+  return view
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const view = unpack(loaderData)
+export function head(view: ArticleView): PageHead {
   const { title, description, path, published, image, socialCard } = view
-  return pageMeta(matches, {
+  return {
     title,
     description,
     path,
     ...(socialCard && { image: socialCard }),
     trail: pageTrail(view),
     data: [articleData({ title, description, path, published, image: socialCard ?? image })],
-  })
+  }
 }
 
-export default function Article({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => unpack(loaderData), [loaderData])
+export function Page({ data: view }: { data: ArticleView }) {
   return (
     <div className="wrap">
       <Breadcrumb trail={pageTrail(view)} />
-      <ArticlePage key={view.path} view={view} />
+      <ArticlePage view={view} />
     </div>
   )
 }

@@ -1,42 +1,31 @@
-import { data } from 'react-router'
-import { siteContext } from '#app/context.ts'
 import { legalView, type LegalView } from '#app/features/legal/legal-view.server.ts'
-import { notFoundData } from '#app/features/shell/not-found-data.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { pageMeta } from '#app/lib/seo.ts'
 import { LongText } from '#app/features/prose/long-text.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/legal.ts'
+import { NotFoundError } from '../not-found-error.ts'
+import type { PageArgs, PageHead } from '../page-module.ts'
 import styles from '#app/features/legal/legal-page.module.css'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export function load({ url }: PageArgs): LegalView {
   const view = legalView(url.pathname.replace(/\/$/, ''))
-  if (view) return view
-  const { catalogue } = context.get(siteContext)
-  throw data(await notFoundData(catalogue, url.pathname), { status: 404 })
+  if (!view) throw new NotFoundError(url.pathname)
+  return view
 }
 
-export function meta({ loaderData: view, matches }: Route.MetaArgs) {
-  if (!view) return []
+export function head(view: LegalView): PageHead {
   const { title, description, path } = view
-  return pageMeta(matches, { title, description, path, trail: pageTrail(view) })
+  return { title, description, path, trail: pageTrail(view) }
 }
-
-export default function Legal({ loaderData: view }: Route.ComponentProps) {
-  return <LegalPage view={view} trail={pageTrail(view)} />
-}
-
-type LegalPageProps = { view: LegalView; trail: { label: string; to?: string }[] }
 
 /** A legal text; on phones its head may stand on a colored ground. */
-function LegalPage({ view, trail }: LegalPageProps) {
+export function Page({ data: view }: { data: LegalView }) {
   const { title, updated, date, phoneHead, contents, parts } = view
   return (
     <article>
       <div className={`${styles.head} ${phoneHead ? styles[phoneHead] : ''}`}>
         <div className="wrap">
-          <Breadcrumb trail={trail} />
+          <Breadcrumb trail={pageTrail(view)} />
           <h1>{title}</h1>
           <p className={styles.updated}>
             {`${texts.lastUpdated} `}

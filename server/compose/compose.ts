@@ -39,12 +39,13 @@ type Options = {
   /** The build that runs; a development server has none. */
   built: RunningBuild | undefined
   build: () => Promise<ServerBuild>
+  documents: Parameters<typeof composePages>[0]['documents']
   /** Whether the process is about to end. */
   isEnding: () => boolean
 }
 
 /** Makes every capability of the environment's adapters and the server of these. */
-export async function compose({ env, mode, build, isEnding, ...given }: Options) {
+export async function compose({ env, mode, build, documents, isEnding, ...given }: Options) {
   const log = createLog({ level: env.LOG_LEVEL, isPrivate: mode === 'development' })
   const folder = env.CONTENT_DIR ?? contentFolder
   const other = await otherCompany({ folder, built: contentFolder, name: site.name })
@@ -73,6 +74,7 @@ export async function compose({ env, mode, build, isEnding, ...given }: Options)
     clientAddress,
     clientFolder: built?.client,
     build,
+    documents,
     live,
     knowledge,
     engineListing: productSearch?.find,

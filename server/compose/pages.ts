@@ -9,6 +9,7 @@ import {
   type DocumentDatabaseAddress,
   type Site,
 } from '#app/context.ts'
+import type { createDocuments } from '#app/documents.tsx'
 import { updates } from '#app/features/crawlers/updates.server.ts'
 import { pageParameters } from '#app/lib/page-parameters.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -33,6 +34,8 @@ type Dependencies = {
   /** Folder of the built client; a development server serves its own. */
   clientFolder: string | undefined
   build: () => Promise<ServerBuild>
+  /** Renders pages that are documents. */
+  documents: () => Promise<ReturnType<typeof createDocuments>>
   live: LiveCatalogue
   knowledge: LiveKnowledge
   /** Where lists are asked of an engine. */
@@ -67,6 +70,7 @@ export async function composePages(deps: Dependencies) {
   const { database, places, quotes } = deps
   const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
   const handle = requestHandler(deps.build, mode)
+  const documents = mode === 'development' ? deps.documents : rememberAsync(deps.documents)
   // Of 100,000 products it takes some ten seconds: whoever searches then is answered in words.
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -89,8 +93,7 @@ export async function composePages(deps: Dependencies) {
     log,
     render: async (request, posted) => {
       const snapshot = live.current()
-      const context = new RouterContextProvider()
-      context.set(siteContext, {
+      const site: Site = {
         ...snapshot,
         url,
         engineListing: engineListing && ((state) => engineListing(snapshot, state)),
@@ -101,7 +104,11 @@ export async function composePages(deps: Dependencies) {
         places,
         quotes,
         styles,
-      })
+      }
+      const answer = await (await documents())(request, site, posted)
+      if (answer) return answer
+      const context = new RouterContextProvider()
+      context.set(siteContext, site)
       context.set(postedFormContext, posted)
       context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
       return handle(request, context)

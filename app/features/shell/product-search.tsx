@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import {
   BrowserCatalogueContext,
   type BrowserCatalogue,
@@ -68,7 +68,7 @@ export function ProductSearch() {
   )
 
   return (
-    <Form
+    <form
       ref={root}
       role="search"
       aria-label={texts.site}
@@ -129,7 +129,7 @@ export function ProductSearch() {
           </PageLink>
         </div>
       )}
-    </Form>
+    </form>
   )
 }
 

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { StaticRouter } from 'react-router'
+import { connect } from '#content/connect.ts'
+import { fontUrl } from '#content/font.ts'
+import { site as company } from '#content/site.ts'
+import '#content/brand.css'
+import * as locale from '#texts/locale.ts'
+import * as texts from '#texts/shell.ts'
+import type { Site } from './context.ts'
+import { hasAssistant } from './features/chat/has-assistant.ts'
+import { ConnectBand } from './features/shell/connect-band.tsx'
+import { Footer } from './features/shell/footer.tsx'
+import { Header } from './features/shell/header.tsx'
+import { MenuFamilies } from './features/shell/menu-families.ts'
+import { printSheetVersion } from './features/shell/print-sheet.server.ts'
+import { programPaths } from './lib/program-paths.ts'
+import { pageMeta } from './lib/seo.ts'
+import type { PageHead } from './page-module.ts'
+import './ui/base.css'
+import './ui/both-units.css'
+
+type Props = {
+  site: Site
+  url: URL
+  head: PageHead
+  /** All style sheets that the page needs. */
+  styles: string
+  /** Address of the script that starts islands and elements. */
+  script: string
+  development: string | undefined
+  /** The page's name in connect.ts; undefined for one that does not close with an invitation. */
+  connectId: string | undefined
+  children: ReactNode
+}
+
+/** The frame of every document: head, header, page, footer. */
+export function Document({
+  site,
+  url,
+  head,
+  styles,
+  script,
+  development,
+  connectId,
+  children,
+}: Props) {
+  const families = site.catalogue.families.map(({ name, products }) => ({
+    name,
+    count: products.length,
+  }))
+  return (
+    <html lang={locale.lang} dir={locale.direction === 'rtl' ? 'rtl' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={company.themeColor} />
+        <HeadOfPage origin={site.url} head={head} />
+        {fontUrl && (
+          <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <link
+          rel="stylesheet"
+          media="print"
+          href={programPaths.printSheet(printSheetVersion(site))}
+        />
+        {development && <script type="module" dangerouslySetInnerHTML={{ __html: development }} />}
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {texts.skip}
+        </a>
+        <StaticRouter location={url.pathname + url.search}>
+          <MenuFamilies value={families}>
+            <Header hasAssistant={hasAssistant} />
+          </MenuFamilies>
+          <main id="main" tabIndex={-1}>
+            {children}
+            {connectId !== undefined && <ConnectBand {...connect} {...connect.of?.[connectId]} />}
+          </main>
+          <Footer />
+        </StaticRouter>
+      </body>
+    </html>
+  )
+}
+
+function HeadOfPage({ origin, head }: { origin: string; head: PageHead }) {
+  const { alternates = [], ...facts } = head
+  return (
+    <>
+      {pageMeta([{ id: 'root', loaderData: { siteUrl: origin } }], facts).map((tag, at) => {
+        if ('script:ld+json' in tag) return <DataScript key={at} data={tag['script:ld+json']!} />
+        if ('title' in tag) return <title key={at}>{tag.title}</title>
+        if ('tagName' in tag) return <link key={at} rel={tag.rel} href={tag.href} />
+        return <meta key={at} {...tag} />
+      })}
+      {alternates.map(({ type, href }) => (
+        <link key={href} rel="alternate" type={type} href={href} />
+      ))}
+    </>
+  )
+}
+
+/** No text may end the element or open a comment in it. */
+function DataScript({ data }: { data: object }) {
+  const __html = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+}

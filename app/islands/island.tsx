@@ -1,0 +1,46 @@
+import { createContext, useContext, useId, type ComponentType, type ReactElement } from 'react'
+import type { IslandName } from './islands.ts'
+
+/**
+ * When an island hydrates. `load`, `idle` and `visible` speak for themselves; `interaction` is the
+ * pointer, a touch, a key or the focus on it. `link` is a press on a link that `link` selects, or
+ * an address that it matches at load. `stored` is a value kept in the browser under `key`.
+ */
+export type Trigger =
+  | 'load'
+  | 'idle'
+  | 'visible'
+  | 'interaction'
+  | { link: string; address: string }
+  | { stored: string }
+
+/** Renders a root of its own; a document provides it, a page that hydrates whole does not. */
+export type RenderRoot = (node: ReactElement, identifierPrefix: string) => string
+
+export const RenderRootContext = createContext<RenderRoot | undefined>(undefined)
+
+/**
+ * Makes an island of a component: in a document its HTML is a root of its own that hydrates at its
+ * trigger. On a page that hydrates whole it is the component. Its properties travel as JSON, and
+ * React context does not reach into it.
+ */
+export function island<Props extends object>(
+  name: IslandName,
+  Component: ComponentType<Props>,
+  trigger: Trigger,
+) {
+  return function Island(props: Props) {
+    const renderRoot = useContext(RenderRootContext)
+    const prefix = useId()
+    if (!renderRoot) return <Component {...props} />
+    return (
+      <div
+        data-island={name}
+        data-trigger={typeof trigger === 'string' ? trigger : JSON.stringify(trigger)}
+        data-prefix={prefix}
+        data-props={JSON.stringify(props)}
+        dangerouslySetInnerHTML={{ __html: renderRoot(<Component {...props} />, prefix) }}
+      />
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import * as z from 'zod'
+import type * as Documents from '#app/documents.tsx'
+
+export type DocumentAssets = Documents.DocumentAssets
+
+/** Renders documents by the bundle that vite.documents.config.ts makes beside the server's own. */
+export async function builtDocuments(server: string) {
+  const folder = join(server, 'documents')
+  const renderer = pathToFileURL(join(folder, 'documents.js')).href
+  const { createDocuments } = (await import(/* @vite-ignore */ renderer)) as typeof Documents
+  return createDocuments(await readAssets(folder, join(server, '../client')))
+}
+
+/** The same of a development server, from the sources. */
+export async function developmentDocuments(assets: DocumentAssets) {
+  const { createDocuments } = await import('#app/documents.tsx')
+  return createDocuments(assets)
+}
+
+/** Of Vite's manifest, what is read here. */
+const Chunk = z.object({
+  file: z.string(),
+  css: z.array(z.string()).optional(),
+  imports: z.array(z.string()).optional(),
+  dynamicImports: z.array(z.string()).optional(),
+})
+const Manifest = z.record(z.string(), Chunk)
+type Manifest = z.infer<typeof Manifest>
+
+const read = async (file: string) => Manifest.parse(JSON.parse(await readFile(file, 'utf8')))
+
+/** What the build made for documents: `folder` is that of their renderer, `client` of the browser's files. */
+async function readAssets(folder: string, client: string): Promise<DocumentAssets> {
+  const [islands, styles] = await Promise.all([
+    read(join(client, '.vite/islands.json')),
+    read(join(folder, 'styles.json')),
+  ])
+  const sheets = new Set(Object.values(styles).flatMap(({ css = [] }) => css))
+  const texts = new Map(
+    await Promise.all(
+      [...sheets].map(
+        async (sheet) => [sheet, await readFile(join(folder, sheet), 'utf8')] as const,
+      ),
+    ),
+  )
+  const script = islands['app/islands/start.ts']
+  if (!script) throw new Error('The build lacks app/islands/start.ts.')
+  const known = new Map<string, string>()
+  return {
+    script: `/${script.file}`,
+    stylesOf(...modules) {
+      const key = modules.join(' ')
+      const text =
+        known.get(key) ??
+        sheetsOf(styles, modules)
+          .map((sheet) => texts.get(sheet)!.trim())
+          .join('')
+      known.set(key, text)
+      return text
+    },
+  }
+}
+
+/**
+ * The style sheets of modules and all that they import, each once, those of imports first. Code that an
+ * island imports later counts: a document brings all styles that its islands may need.
+ */
+function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (name: string): string[] => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return []
+    seen.add(name)
+    const { imports = [], dynamicImports = [], css = [] } = chunk
+    // The renderer imports every page.
+    const later = dynamicImports.filter((file) => !file.startsWith('app/routes/'))
+    return [...imports.flatMap(visit), ...css, ...later.flatMap(visit)]
+  }
+  return [...new Set(modules.flatMap(visit))]
+}
