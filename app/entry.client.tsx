@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { defineElements } from './elements/elements.ts'
 import {
   BrowserCatalogueContext,
   browserCatalogueContext,
@@ -59,6 +60,7 @@ function takeOver() {
  */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
+    defineElements()
     document.documentElement.dataset.hydrated = ''
     enterTyped()
     void pressedBefore()
