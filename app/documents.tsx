@@ -4,6 +4,8 @@ import type { PostedForm } from '#domain/submission/answer.ts'
 import type { Site } from './context.ts'
 import { Document } from './document.tsx'
 import { RenderRootContext, type RenderRoot } from './islands/island.tsx'
+import { loadAheadHeader, speculationRules } from './lib/load-ahead.ts'
+import { programPaths } from './lib/program-paths.ts'
 import { NotFoundError } from './not-found-error.ts'
 import type { PageArgs, PageModule } from './page-module.ts'
 import { routesWhere, type SiteRoute } from './site-routes.ts'
@@ -35,9 +37,16 @@ export function createDocuments(assets: DocumentAssets) {
       const module = await modules[`./${route.file}`]!()
       const args = { ...c.env, params: c.req.param(), url: new URL(c.req.url) }
       const data = await module.load?.(args)
-      return data instanceof Response ? data : c.html(await render(route, module, data, args))
+      if (data instanceof Response) return data
+      return c.html(await render(route, module, data, args), 200, loadAheadHeader)
     })
   }
+  app.get(programPaths.speculationRules(), (c) =>
+    c.body(JSON.stringify(speculationRules), 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+    }),
+  )
   app.onError((error) => {
     if (error instanceof NotFoundError) return new Response(null, { status: 404 })
     throw error

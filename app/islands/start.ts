@@ -1,6 +1,7 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
 import { islands } from './islands.ts'
+import { prefetchLinks } from './prefetch-links.ts'
 import type { Trigger } from './island.tsx'
 
 /** Signs that a visitor is about to use an island. */
@@ -15,6 +16,7 @@ else start()
 
 function start(): void {
   defineElements()
+  prefetchLinks()
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) arm(place)
   // Tells tests and programs that scripts are in effect.
   document.documentElement.dataset.hydrated = ''

@@ -4,6 +4,8 @@ import { paths } from './paths.ts'
 export const programPaths = {
   sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
   llms: () => '/llms.txt',
+  /** Which links browsers load ahead. */
+  speculationRules: () => '/speculation-rules.json',
   /** News, articles and documents, as Atom. */
   updates: () => '/updates.atom',
   /** The Model Context Protocol, by POST. */
