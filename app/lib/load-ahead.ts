@@ -26,7 +26,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: ['/:page', '/solutions/:solution'] },
-          { not: { href_matches: ['/*\\?*', '/*.*', ...excluded] } },
+          { not: { href_matches: ['/*\\?(.+)', '/*.*', ...excluded] } },
           { not: { selector_matches: '[download], [target], [rel~=nofollow]' } },
         ],
       },
