@@ -1,6 +1,7 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
 import { islands } from './islands.ts'
+import { sayNotLoaded } from './not-loaded.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import type { Trigger } from './island.tsx'
 
@@ -66,7 +67,10 @@ function wakeUnder(event: Event): void {
   if (!button) return
   event.stopPropagation()
   if (event instanceof MouseEvent && event.detail > 1) return
-  void woken.then(() => place.dataset.awake !== undefined && button.click())
+  void woken.then(() => {
+    if (place.dataset.awake === undefined) sayNotLoaded(() => button.click())
+    else button.click()
+  })
 }
 
 function whenIdle(callback: () => void): void {
