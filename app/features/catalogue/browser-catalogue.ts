@@ -20,7 +20,7 @@ export type BrowserCatalogue = {
   /** The catalogue if it has been read, without waiting; never one that is far. */
   ready(): CatalogueInBrowser | undefined
   /**
-   * Reads it at the first call, of one that is far what header and menus need; what failed is tried
+   * Reads it at the first call, of one that is far what menus need; what failed is tried
    * again at the next call.
    */
   load(): Promise<CatalogueInBrowser | FarCatalogue>

@@ -1,7 +1,6 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form } from 'react-router'
-import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
+import { useSuggestions } from '#app/features/search/use-suggestions.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
@@ -18,7 +17,7 @@ export function AddColumn({ view }: { view: CompareView }) {
   const { swap } = state
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { offered, prepare, suggest } = useSuggestions()
+  const { found, ask } = useSuggestions()
   useEffect(() => {
     if (!field.current) return
     field.current.value = ''
@@ -49,11 +48,10 @@ export function AddColumn({ view }: { view: CompareView }) {
           autoComplete="off"
           maxLength={200}
           required
-          onFocus={prepare}
-          onChange={({ target }) => suggest(target.value)}
+          onChange={({ target }) => void ask(target.value.trim())}
         />
         <datalist id={`${id}-offered`}>
-          {offered.map(({ to, name, note }) => (
+          {found?.links.map(({ to, name, note }) => (
             <option key={to} value={note || name}>
               {name}
             </option>
@@ -71,22 +69,4 @@ export function AddColumn({ view }: { view: CompareView }) {
       )}
     </div>
   )
-}
-
-/** As the header's search offers them, whose code and catalogue come when they are asked for. */
-function useSuggestions() {
-  const store = useContext(BrowserCatalogueContext)
-  const asked = useRef('')
-  const [offered, setOffered] = useState<SuggestedLink[]>([])
-  const load = async () => store?.load().catch(() => undefined)
-  return {
-    offered,
-    prepare: () => void load().then((catalogue) => catalogue?.prepareSearch()),
-    suggest: async (text: string) => {
-      asked.current = text
-      const found = text.trim() ? await (await load())?.search(text) : undefined
-      // Typing may have gone on meanwhile.
-      if (asked.current === text) setOffered(found?.links ?? [])
-    },
-  }
 }
