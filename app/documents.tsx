@@ -8,7 +8,7 @@ import { loadAheadHeader, speculationRules } from './lib/load-ahead.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { NotFoundError } from './not-found-error.ts'
 import type { PageArgs, PageModule } from './page-module.ts'
-import { routesWhere, type SiteRoute } from './site-routes.ts'
+import { siteRoutes, type SiteRoute } from './site-routes.ts'
 
 /** What a document takes from the build: the address of the islands' code, and styles of a module. */
 export type DocumentAssets = {
@@ -21,7 +21,7 @@ export type DocumentAssets = {
 
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
-const modules = import.meta.glob<PageModule>('./routes/{article,legal,page}.tsx')
+const modules = import.meta.glob<PageModule>('./routes/{article,legal,page,product}.tsx')
 
 const renderRoot: RenderRoot = (node, identifierPrefix) =>
   renderToString(node, { identifierPrefix })
@@ -32,8 +32,14 @@ const renderRoot: RenderRoot = (node, identifierPrefix) =>
  */
 export function createDocuments(assets: DocumentAssets) {
   const app = new Hono<Env>({ strict: false })
-  for (const route of documentRoutes()) {
-    app.get(`/${route.path ?? ''}`, async (c) => {
+  for (const route of routesBelow(siteRoutes)) {
+    const path = `/${route.path ?? ''}`
+    if (!route.isDocument) {
+      // An address in so many words comes before a pattern.
+      if (!/[:*]/.test(path)) app.get(path, (c) => c.notFound())
+      continue
+    }
+    app.get(path, async (c) => {
       const module = await modules[`./${route.file}`]!()
       const args = { ...c.env, params: c.req.param(), url: new URL(c.req.url) }
       const data = await module.load?.(args)
@@ -80,8 +86,8 @@ export function createDocuments(assets: DocumentAssets) {
 }
 
 /** Without their layouts. */
-const documentRoutes = (routes = routesWhere(true)): SiteRoute[] =>
-  routes.flatMap((route) => (route.children ? documentRoutes(route.children) : route))
+const routesBelow = (routes: readonly SiteRoute[]): SiteRoute[] =>
+  routes.flatMap((route) => (route.children ? routesBelow(route.children) : route))
 
 /** As connect.ts names a page. */
 const nameOf = (file: string) => file.replace(/^routes\/|\.tsx$/g, '')

@@ -41,8 +41,6 @@ export const siteRoutes: SiteRoute[] = [
     ...articles.map(({ path }) => document(path.slice(1), 'routes/article.tsx', { id: path })),
     ...legalPages.map(({ path }) => document(path.slice(1), 'routes/legal.tsx', { id: path })),
     ...pages.map(({ path }) => document(path.slice(1), 'routes/page.tsx', { id: path })),
-    // Last, for it takes what no other has.
-    route(':productSlug', 'routes/product.tsx'),
   ]),
   route('contact-us', 'routes/contact.tsx'),
   route('compare', 'routes/compare.tsx'),
@@ -79,14 +77,14 @@ export const siteRoutes: SiteRoute[] = [
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('updates.atom', 'routes/updates.ts'),
-  route('product-page/:productSlug', 'routes/product-data.ts', { id: 'product-page' }),
-  route('product-parts/:productSlug', 'routes/product-data.ts', { id: 'product-parts' }),
   route('documents.json', 'routes/document-facts.ts'),
   route('documents/:name/:figure', 'routes/document-figure.ts'),
   route('documents/:name.md', 'routes/document-markdown.ts'),
   route('family/:familySlug.md', 'routes/family-markdown.ts'),
   ...ifPresent('solutions', 'routes/solution-markdown.ts', '/:solutionSlug.md'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
+  // Last, for it takes what no other has.
+  document(':productSlug', 'routes/product.tsx'),
   route('*', 'routes/not-found.tsx'),
 ]
 

@@ -7,6 +7,8 @@ import type { ComponentType } from 'react'
 export const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
   'product-search': async () =>
     (await import('#app/features/shell/product-search.tsx')).ProductSearchForm,
+  ordering: async () =>
+    (await import('#app/features/catalogue/ordering-builder.tsx')).OrderingBuilder,
 }
 
 export type IslandName = keyof typeof islands

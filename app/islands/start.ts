@@ -1,5 +1,6 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
+import { showUnits } from '#app/lib/unit-choice.ts'
 import { islands } from './islands.ts'
 import { sayNotLoaded } from './not-loaded.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -11,6 +12,8 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 const hydrating = new WeakMap<Element, Promise<void>>()
 
 for (const sign of signs) addEventListener(sign, wakeUnder, { capture: true })
+// Units may have been chosen on another page since the browser kept this one.
+addEventListener('pageshow', ({ persisted }) => persisted && showUnits())
 // A prerendered page waits for its visitor.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()

@@ -55,8 +55,6 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/documents.json': { names: ['doc'] },
   '/documents/:name': { names: ['part'] },
   '/sitemap.xml': { names: ['part'] },
-  '/product-page/:productSlug': { names: [numberParameter] },
-  '/product-parts/:productSlug': { names: [numberParameter] },
   // Last, for it takes what no other has.
   '/:productSlug': { names: [numberParameter] },
 }

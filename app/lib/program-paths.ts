@@ -12,10 +12,6 @@ export const programPaths = {
   mcp: () => '/mcp',
   /** A family's products as rows, or each as an object in a line of its own. */
   feed: (family: string, form: 'csv' | 'jsonl') => `/feeds/${encodeURIComponent(family)}.${form}`,
-  /** What a browser asks for ahead of a press that leads to a product's page; `page` is its address. */
-  productPage: (page: string) => `/product-page${page}`,
-  /** What a browser that made a product's page itself asks of the server. */
-  productParts: (page: string) => `/product-parts${page}`,
   /** A comparison as a file, or as a browser asks for it that makes its page itself. */
   comparison: (form: 'csv' | 'xlsx' | 'json', search: string) => `/compare.${form}${search}`,
   /** A parts list likewise. */

@@ -118,7 +118,7 @@ export default function Family({ loaderData }: Route.ComponentProps) {
         label={fillIn(listing.productsOf, { name: view.name })}
         among={{ [familyField]: [view.name], ...(chosen && { [typeField]: [chosen] }) }}
       />
-      {open !== allFilters && <ProductGrid cards={view.cards} action isList />}
+      {open !== allFilters && <ProductGrid cards={view.cards} action />}
       <Pager
         label={fillIn(texts.pagesOf, { name: view.name })}
         page={view.page}

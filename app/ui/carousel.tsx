@@ -76,8 +76,6 @@ export function Carousel({
     }
     const scroll = () => {
       rested.set(place(), list.scrollLeft)
-      // For what stands in for the page until it is there (framework/stand-in.ts).
-      list.dataset.left = String(list.scrollLeft)
       update()
     }
     list.addEventListener('scroll', scroll, { passive: true })

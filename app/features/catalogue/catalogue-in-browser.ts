@@ -8,8 +8,6 @@ import { nextTask } from '#app/lib/next-task.ts'
 import type { DocumentClient } from '#domain/firestore/document-client.ts'
 import type { FamilyState } from './family-state.ts'
 import { familyTiles } from './home-view.ts'
-import { productDetails } from './product-details-view.ts'
-import { productView } from './product-view.ts'
 import { showTypes } from './show-types.ts'
 
 /** The catalogue as the browser holds it: everything cards, menus and filters need. */
@@ -38,24 +36,10 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     family: async (slug: string, state: FamilyState) =>
       (await prepareFamilies()).family(slug, state),
     mixedListings: async () => (await prepareFamilies()).mixed,
-    /** Undefined for a product the catalogue does not show. */
-    product(slug: string) {
-      const summary = catalogue.bySlug.get(slug)
-      return summary && productView(catalogue, summary)
-    },
-    details: (product: Product) => productDetails(catalogue, product),
     /** Filters alone: the server reads a text, and looks into every string field. */
     listing: async (state: ListingState) => (await prepareListing())(state),
     prepareListing,
   }
-}
-
-/** Fails where there is no product that is shown. */
-export async function readProduct(client: DocumentClient, slug: string): Promise<Product> {
-  const document = await client.get('products', slug)
-  const parsed = document && parseProduct(document.id, document.data)
-  if (!parsed?.ok || !parsed.product.included) throw new Error(`There is no product ${slug}`)
-  return parsed.product
 }
 
 async function readProducts(client: DocumentClient, mask?: string[]): Promise<Product[]> {

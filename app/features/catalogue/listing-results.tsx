@@ -83,7 +83,7 @@ export function ListingResults({ view, navigation }: Props) {
           {table ? (
             <ProductTable table={table} state={state} />
           ) : (
-            <ProductGrid cards={cards} isList={!filtered} />
+            <ProductGrid cards={cards} />
           )}
           <Pager
             label={texts.pagesOfProducts}

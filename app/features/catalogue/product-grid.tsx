@@ -1,9 +1,7 @@
 import { memo } from 'react'
-import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
 import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
 import { useCardsInTurn } from './use-cards-in-turn.ts'
-import { usePagesAhead } from './use-pages-ahead.ts'
 import styles from './product-grid.module.css'
 
 type Props = {
@@ -11,11 +9,6 @@ type Props = {
   action?: boolean
   /** How many of them are among the first things seen: their pictures are fetched at once. */
   priorities?: number
-  /**
-   * A press is as likely as not the first that a visitor does here: what it needs comes unasked.
-   * Pages that load more of their own wait for a sign, for their scripts' budget.
-   */
-  isList?: boolean
 }
 
 /**
@@ -26,11 +19,7 @@ export const ProductGrid = memo(function ProductGrid({
   cards,
   action = false,
   priorities = 2,
-  isList = false,
 }: Props) {
-  // With a product's page at hand, a press on its card needs nothing else.
-  useRouteAtHand('routes/product', isList)
-  usePagesAhead(isList && 'main article h3 a')
   const shown = useCardsInTurn(cards)
   return (
     <ul className={styles.grid}>
