@@ -19,7 +19,10 @@ export type DocumentAssets = {
 
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
-const modules = import.meta.glob<PageModule>('./routes/{article,legal,page}.tsx')
+const modules = import.meta.glob<PageModule>([
+  './routes/{article,legal,page}.tsx',
+  './routes/{about,bead,careers,leadership,news,partners,services}.tsx',
+])
 
 const renderRoot: RenderRoot = (node, identifierPrefix) =>
   renderToString(node, { identifierPrefix })
