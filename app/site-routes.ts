@@ -24,8 +24,8 @@ export const siteRoutes: SiteRoute[] = [
     route('family/:familySlug', 'routes/family.tsx'),
 
     // Pages of their own shape, where the company has their record.
-    ...ifPresent('solutions', 'routes/solutions.tsx'),
-    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug'),
+    ...ifPresent('solutions', 'routes/solutions.tsx', '', document),
+    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug', document),
     ...ifPresent('services', 'routes/services.tsx', '', document),
     ...ifPresent('about', 'routes/about.tsx', '', document),
     ...ifPresent('leadership', 'routes/leadership.tsx', '', document),
@@ -64,9 +64,6 @@ export const siteRoutes: SiteRoute[] = [
   route('search/values/family/:familySlug', 'routes/filter-values.ts', {
     id: 'search/values/family',
   }),
-  route('search/values/solutions/:solutionSlug', 'routes/filter-values.ts', {
-    id: 'search/values/solutions',
-  }),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
   route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
   route('compare.json', 'routes/compare-data.ts'),
@@ -87,7 +84,7 @@ export const siteRoutes: SiteRoute[] = [
   route('family/:familySlug.md', 'routes/family-markdown.ts'),
   ...ifPresent('solutions', 'routes/solution-markdown.ts', '/:solutionSlug.md'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'routes/unknown-address.tsx'),
 ]
 
 function ifPresent(page: string, file: string, below = '', kind = route): SiteRoute[] {
