@@ -24,15 +24,15 @@ export const siteRoutes: SiteRoute[] = [
     route('family/:familySlug', 'routes/family.tsx'),
 
     // Pages of their own shape, where the company has their record.
-    ...ifPresent('solutions', 'routes/solutions.tsx'),
-    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug'),
-    ...ifPresent('services', 'routes/services.tsx'),
-    ...ifPresent('about', 'routes/about.tsx'),
-    ...ifPresent('leadership', 'routes/leadership.tsx'),
-    ...ifPresent('news', 'routes/news.tsx'),
-    ...ifPresent('careers', 'routes/careers.tsx'),
-    ...ifPresent('partners', 'routes/partners.tsx'),
-    ...ifPresent('bead', 'routes/bead.tsx'),
+    ...ifPresent('solutions', 'routes/solutions.tsx', '', document),
+    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug', document),
+    ...ifPresent('services', 'routes/services.tsx', '', document),
+    ...ifPresent('about', 'routes/about.tsx', '', document),
+    ...ifPresent('leadership', 'routes/leadership.tsx', '', document),
+    ...ifPresent('news', 'routes/news.tsx', '', document),
+    ...ifPresent('careers', 'routes/careers.tsx', '', document),
+    ...ifPresent('partners', 'routes/partners.tsx', '', document),
+    ...ifPresent('bead', 'routes/bead.tsx', '', document),
     ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
     route('knowledge-center', 'routes/knowledge-center.tsx'),
     route('documents/:name', 'routes/document.tsx'),
@@ -62,9 +62,6 @@ export const siteRoutes: SiteRoute[] = [
   route('search/values/family/:familySlug', 'routes/filter-values.ts', {
     id: 'search/values/family',
   }),
-  route('search/values/solutions/:solutionSlug', 'routes/filter-values.ts', {
-    id: 'search/values/solutions',
-  }),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
   route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
   route('compare.json', 'routes/compare-data.ts'),
@@ -85,7 +82,7 @@ export const siteRoutes: SiteRoute[] = [
   route(':productSlug.md', 'routes/product-markdown.ts'),
   // Last, for it takes what no other has.
   document(':productSlug', 'routes/product.tsx'),
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'routes/unknown-address.tsx'),
 ]
 
 function ifPresent(page: string, file: string, below = '', kind = route): SiteRoute[] {

@@ -8,7 +8,7 @@ import { allFiltersId } from '../filters/all-filters.ts'
 import styles from './listing-results.module.css'
 import { ListingSort } from './listing-sort.tsx'
 import type { ListingView } from './listing-view.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ListGrid } from './list-grid.tsx'
 import type { ListingNavigation } from './use-listing-navigation.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -83,7 +83,7 @@ export function ListingResults({ view, navigation }: Props) {
           {table ? (
             <ProductTable table={table} state={state} />
           ) : (
-            <ProductGrid cards={cards} />
+            <ListGrid cards={cards} />
           )}
           <Pager
             label={texts.pagesOfProducts}
