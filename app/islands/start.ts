@@ -1,5 +1,6 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { islands } from './islands.ts'
 import type { Trigger } from './island.tsx'
 
@@ -65,11 +66,6 @@ function wakeUnder(event: Event): void {
   event.stopPropagation()
   if (event instanceof MouseEvent && event.detail > 1) return
   void woken.then(() => place.dataset.awake !== undefined && button.click())
-}
-
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 4000 })
-  else setTimeout(callback, 2000)
 }
 
 function whenVisible(place: HTMLElement, callback: () => void): void {
