@@ -72,7 +72,7 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
 
 /** Each leads to its picture, in the gallery or without scripts as a file. */
 const Thumbnails = ({ images }: { images: string[] }) => (
-  <ul className={styles.strip} data-holds="">
+  <ul className={styles.strip}>
     {images.map((image, i) => (
       <li key={image}>
         <a
