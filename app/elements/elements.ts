@@ -1,4 +1,12 @@
 import { UnitSwitch } from './unit-switch.ts'
+import { CountUp } from './count-up.ts'
+import { FilmLoop } from './film-loop.ts'
+import { NextEvent } from './next-event.ts'
+import { openDialogs } from './open-dialogs.ts'
+import { replacePictures } from './replace-pictures.ts'
+import { SlideRow } from './slide-row.ts'
+import { SlideShow } from './slide-show.ts'
+import { YouTubeFilm } from './youtube-film.ts'
 
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
@@ -6,6 +14,12 @@ import { UnitSwitch } from './unit-switch.ts'
  */
 const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
   'unit-switch': () => UnitSwitch,
+  'count-up': () => CountUp,
+  'film-loop': () => FilmLoop,
+  'next-event': () => NextEvent,
+  'slide-row': () => SlideRow,
+  'slide-show': () => SlideShow,
+  'youtube-film': () => YouTubeFilm,
 }
 
 /** Puts them into effect; again, it does nothing. */
@@ -13,4 +27,6 @@ export function defineElements(): void {
   for (const [name, make] of Object.entries(elements)) {
     if (!customElements.get(name)) customElements.define(name, make())
   }
+  openDialogs()
+  replacePictures()
 }

@@ -42,7 +42,6 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
     `.map(p=>import(p)))).then(([${names.join()}])=>{${gathered}});w(()=>import("${entry}"))};` +
     signs +
     (html.includes(' data-held=') ? held : '') +
-    (html.includes(' data-holds=') ? holds : '') +
     startOf(start) +
     '}'
   return [
@@ -72,8 +71,6 @@ const held = waits(
   '&&[...document.querySelectorAll("td input")].some(i=>i.value!=i.defaultValue)',
   ';setTimeout(()=>window.pressed&&location.assign(l.href),5e3)',
 )
-/** Links that lead to less than they do with scripts, pictures of a gallery. */
-const holds = waits('[data-holds] a')
 /** The second frame after the pictures have come shows them. */
 const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)));'
 /** Storage may be closed to pages: then nothing is kept. */

@@ -1,7 +1,7 @@
-import type { HTMLAttributes } from 'react'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-/** What elements are written with in JSX. */
-type Element = HTMLAttributes<HTMLElement>
+/** What elements are written with in JSX: their own attributes begin with `data-`. */
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
@@ -9,6 +9,12 @@ declare module 'react' {
       /** Lists every element of elements.ts, with its attributes. */
       'engine-element': Element
       'unit-switch': HTMLAttributes<HTMLElement>
+      'count-up': ElementProps
+      'film-loop': ElementProps
+      'next-event': ElementProps
+      'slide-row': ElementProps
+      'slide-show': ElementProps
+      'youtube-film': ElementProps
     }
   }
 }

@@ -9,6 +9,7 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
     (await import('#app/features/shell/product-search.tsx')).ProductSearchForm,
   ordering: async () =>
     (await import('#app/features/catalogue/ordering-builder.tsx')).OrderingBuilder,
+  model: async () => (await import('#app/features/model/model-button.tsx')).ModelButton,
 }
 
 export type IslandName = keyof typeof islands

@@ -1,6 +1,7 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
 import { showUnits } from '#app/lib/unit-choice.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
 import { islands } from './islands.ts'
 import { sayNotLoaded } from './not-loaded.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -75,11 +76,6 @@ function wakeUnder(event: Event): void {
     if (place.dataset.awake === undefined) sayNotLoaded(() => button.click())
     else button.click()
   })
-}
-
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 4000 })
-  else setTimeout(callback, 2000)
 }
 
 function whenVisible(place: HTMLElement, callback: () => void): void {

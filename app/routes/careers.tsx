@@ -5,10 +5,8 @@ import { recordHead } from '#app/lib/record-head.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { CompanySection } from '#app/features/company/company-section.tsx'
-import { arrowStep } from '#app/ui/arrow-step.ts'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
-import { useRotation } from '#app/ui/use-rotation.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { careersPage } from '#content/company/careers.ts'
@@ -67,48 +65,43 @@ function KindsOfWork({ heading, text, items }: NonNullable<CareersPage['kinds']>
 const interval = 5000
 
 function WorkPictures({ heading, items }: NonNullable<CareersPage['pictures']>) {
-  const count = items.length
-  const { index, show, moving, toggle, region } = useRotation(count, interval)
   return (
-    <section
-      ref={region}
-      className={workPicturesStyles.section}
-      aria-label={heading}
-      aria-roledescription={uiTexts.carousel}
-      onKeyDown={(event) => {
-        const by = arrowStep(event)
-        if (by) show(index + by)
-      }}
-    >
-      <div className={workPicturesStyles.head}>
-        <h2>{heading}</h2>
-        <div className={workPicturesStyles.controls}>
-          <PauseButton moving={moving} onToggle={toggle} what={uiTexts.moving.pictures} />
-          <StepButtons what={heading} onStep={(by) => show(index + by)} />
+    <slide-show data-interval={interval}>
+      <section
+        className={workPicturesStyles.section}
+        aria-label={heading}
+        aria-roledescription={uiTexts.carousel}
+      >
+        <div className={workPicturesStyles.head}>
+          <h2>{heading}</h2>
+          <div className={workPicturesStyles.controls}>
+            <PauseButton what={uiTexts.moving.pictures} />
+            <StepButtons what={heading} />
+          </div>
         </div>
-      </div>
-      <ul className={workPicturesStyles.slides} aria-live={moving ? 'off' : 'polite'}>
-        {items.map(({ picture, alt, title, text }, i) => (
-          <li key={picture} className={i === index ? workPicturesStyles.current : undefined}>
-            <img
-              {...pictureSource(picture)}
-              sizes="(max-width: 900px) 100vw, 810px"
-              width={1280}
-              height={720}
-              alt={alt}
-              loading="lazy"
-            />
-            <div className={workPicturesStyles.words}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p className={workPicturesStyles.count}>
-                {i + 1} / {count}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+        <ul className={workPicturesStyles.slides} aria-live="off" data-slides="">
+          {items.map(({ picture, alt, title, text }, i) => (
+            <li key={picture} data-current={i === 0 ? '' : undefined}>
+              <img
+                {...pictureSource(picture)}
+                sizes="(max-width: 900px) 100vw, 810px"
+                width={1280}
+                height={720}
+                alt={alt}
+                loading="lazy"
+              />
+              <div className={workPicturesStyles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p className={workPicturesStyles.count}>
+                  {i + 1} / {items.length}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </slide-show>
   )
 }
 

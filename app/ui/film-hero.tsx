@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import * as texts from '#texts/ui.ts'
 import { Film } from './film.tsx'
 import { PauseButton } from './pause-button.tsx'
-import { useMotion } from './use-motion.ts'
 import styles from './film-hero.module.css'
 
 type Props = {
@@ -20,28 +19,29 @@ const sizes =
 
 /** The opening of a page: its heading on a dark, silent film, or on the dark alone. */
 export function FilmHero({ film, heading, kicker, text, children }: Props) {
-  const { moving, toggle } = useMotion()
   return (
-    <section
-      className={film ? styles.hero : `${styles.hero} ${styles.still}`}
-      aria-label={texts.introduction}
-    >
-      {film && (
-        <div className={styles.film}>
-          <Film {...film} playing={moving} priority sizes={sizes} />
+    <film-loop>
+      <section
+        className={film ? styles.hero : `${styles.hero} ${styles.still}`}
+        aria-label={texts.introduction}
+      >
+        {film && (
+          <div className={styles.film}>
+            <Film {...film} priority sizes={sizes} />
+          </div>
+        )}
+        <div className={`wrap ${styles.words}`}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{heading}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {children && <div className={styles.actions}>{children}</div>}
         </div>
-      )}
-      <div className={`wrap ${styles.words}`}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1>{heading}</h1>
-        {text && <p className={styles.text}>{text}</p>}
-        {children && <div className={styles.actions}>{children}</div>}
-      </div>
-      {film && (
-        <div className={`wrap ${styles.controls}`}>
-          <PauseButton moving={moving} onToggle={toggle} what={texts.moving.film} />
-        </div>
-      )}
-    </section>
+        {film && (
+          <div className={`wrap ${styles.controls}`}>
+            <PauseButton what={texts.moving.film} />
+          </div>
+        )}
+      </section>
+    </film-loop>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { fileUrl } from '#domain/pictures.ts'
 import styles from './flip-cards.module.css'
 
@@ -9,7 +9,7 @@ export type FlipCard = {
   image: string
 }
 
-/** Cards with a drawing in front and words behind. Without JavaScript both sides are seen at once. */
+/** Cards with a drawing in front and words behind. */
 export function FlipCards({ cards }: { cards: readonly FlipCard[] }) {
   return (
     <ul className={styles.cards}>
@@ -22,28 +22,18 @@ export function FlipCards({ cards }: { cards: readonly FlipCard[] }) {
   )
 }
 
-/**
- * Turns while a pointer is over it, and stays turned after a press: by click, touch or key. A
- * press that turns it back counts although the pointer is still over it.
- */
+/** Turns while a pointer is over it, and stays turned after a press: by click, touch or key. */
 function Card({ title, text, image }: FlipCard) {
   const id = useId()
-  const [turned, setTurned] = useState(false)
-  const [dismissed, setDismissed] = useState(false)
   return (
-    <button
-      type="button"
-      className={styles.card}
-      aria-label={title}
-      aria-describedby={id}
-      aria-pressed={turned}
-      data-dismissed={dismissed || undefined}
-      onClick={() => {
-        setTurned(!turned)
-        setDismissed(turned)
-      }}
-      onPointerLeave={() => setDismissed(false)}
-    >
+    <label className={styles.card}>
+      <input
+        type="checkbox"
+        className="visually-hidden"
+        aria-label={title}
+        aria-describedby={id}
+        autoComplete="off"
+      />
       <span className={styles.front}>
         <img src={fileUrl(image)} alt="" width={640} height={400} loading="lazy" />
         <span className={styles.title}>
@@ -58,7 +48,7 @@ function Card({ title, text, image }: FlipCard) {
           <Turn />
         </span>
       </span>
-    </button>
+    </label>
   )
 }
 

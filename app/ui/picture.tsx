@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { pictureSource } from '#domain/pictures.ts'
 import styles from './picture.module.css'
 
@@ -15,23 +14,21 @@ type Props = {
   priority?: boolean
 }
 
-/** A picture of 4:3 on the common ground, with a placeholder for missing and broken ones. */
+/**
+ * A picture of 4:3 on the common ground, with a placeholder for missing and broken ones
+ * (`app/elements/replace-pictures.ts`).
+ */
 export function Picture({ image, alt, missing, sizes, largest, priority = false }: Props) {
-  const [failed, setFailed] = useState('')
-  const source = failed === image ? undefined : pictureSource(image, largest)
+  const source = pictureSource(image, largest)
   if (!source) {
     return (
-      <span className={styles.missing}>
+      <span className="missing-picture">
         <span>{missing}</span>
       </span>
     )
   }
   return (
     <img
-      // A picture that failed before the page became interactive never fires onError.
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0) setFailed(image)
-      }}
       className={styles.picture}
       src={source.src}
       srcSet={source.srcSet}
@@ -42,7 +39,7 @@ export function Picture({ image, alt, missing, sizes, largest, priority = false 
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      onError={() => setFailed(image)}
+      data-missing={missing}
     />
   )
 }

@@ -112,16 +112,6 @@ test('what is pressed while the rest of the page is on its way is done, and once
   expect(await page.locator('html').getAttribute('data-pressed-while')).toBe('loading')
 })
 
-test.each(['film', 'pictures'])('Play plays the %s, though it was pressed before', async (what) => {
-  const { page, letThrough } = await visitAhead(site, '/careers')
-  await page.getByRole('button', { name: `Play ${what}` }).click()
-  letThrough()
-  await hydrated(page)
-  await page.getByRole('button', { name: `Pause ${what}` }).waitFor()
-  await quiet(page)
-  expect(await page.getByRole('button', { name: `Play ${what}` }).count()).toBe(0)
-})
-
 test.each([
   ['the next press', true],
   ['themselves', false],
@@ -146,34 +136,6 @@ test.each([
   },
 )
 
-test('each press on an arrow leads one slide on, however many came before scripts', async () => {
-  const { page, letThrough } = await visitAhead(site, '/')
-  await page.setViewportSize({ width: 390, height: 800 })
-  const families = page.getByRole('region', { name: 'Product families' })
-  const next = families.getByRole('button', { name: 'Next' })
-  await next.click()
-  await next.click()
-  letThrough()
-  // The last of three.
-  await expect.poll(() => next.isDisabled()).toBe(true)
-})
-
-test('a picture that was pressed before scripts is shown in the gallery, and with Ctrl in a tab', async () => {
-  const { page, letThrough } = await visitAhead(site, '/ball-valve-dn15')
-  const gallery = page.getByRole('group', { name: /^Pictures of / })
-  await gallery.getByRole('link', { name: 'Picture 3' }).click()
-  const opened = page.context().waitForEvent('page')
-  await gallery.getByRole('link', { name: 'Picture 2' }).click({ modifiers: ['Control'] })
-  const tab = await opened
-  await tab.waitForURL(/\/images\//)
-  await tab.close()
-  letThrough()
-  await gallery.getByText('3 / 3').waitFor()
-  await gallery.getByRole('link', { name: 'Picture 2' }).click()
-  await gallery.getByText('2 / 3').waitFor()
-  expect(page.url()).toBe(url('/ball-valve-dn15'))
-})
-
 test('units are those that were chosen before scripts', async () => {
   const { page, letThrough } = await visitAhead(site, '/ball-valve-dn15')
   const [chosen] = await page
@@ -184,42 +146,6 @@ test('units are those that were chosen before scripts', async () => {
   letThrough()
   await page.getByRole('button', { name: name!, pressed: true }).waitFor()
 })
-
-test('who presses Play twice before scripts wants it to play', async () => {
-  const { page, letThrough } = await visitAhead(site, '/careers')
-  const play = page.getByRole('button', { name: 'Play film' })
-  await play.click()
-  await play.click()
-  letThrough()
-  await page.getByRole('button', { name: 'Pause film' }).waitFor()
-  await quiet(page)
-  expect(await play.count()).toBe(0)
-})
-
-test.each([1, 2])(
-  'what is pressed in a part of the page whose code has not come is done once it has: %i times',
-  async (times) => {
-    let letThrough = () => {}
-    const page = await visit('/ball-valve-dn15', {
-      width: 390,
-      prepare: async (fresh) => {
-        letThrough = await holdRequests(fresh, /\/assets\/product-end-[^/]*\.js$/)
-      },
-    })
-    const region = page.getByRole('region', { name: 'Related products' })
-    const row = region.getByRole('list')
-    const slide = await row.evaluate(({ clientWidth }) => clientWidth)
-    const pressed = () => row.evaluate(({ scrollLeft }) => scrollLeft)
-    for (let time = 0; time < times; time++)
-      await region.getByRole('button', { name: 'Next' }).click()
-    expect(await pressed()).toBe(0)
-    letThrough()
-    await expect.poll(pressed).toBe(times * slide)
-    // Nothing of it is left to be done.
-    await page.waitForTimeout(500)
-    expect(await pressed()).toBe(times * slide)
-  },
-)
 
 test('a filter opens though its code comes while it is pressed', async () => {
   let letThrough = () => {}

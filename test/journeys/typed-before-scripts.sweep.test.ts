@@ -53,21 +53,6 @@ describe('before scripts have come', () => {
     expect(await page.locator(`${id}:popover-open`).count()).toBe(1)
   })
 
-  test('a row of slides has its dots and arrows as wide as it is, and they work once scripts come', async () => {
-    const { page, letThrough } = await visitAhead(site, '/about')
-    const row = page.getByRole('region', { name: 'Since 1974' })
-    const buttons = row.getByRole('button')
-    // Three beside each other: nowhere to go.
-    expect(await buttons.count()).toBe(0)
-    await page.setViewportSize({ width: 390, height: 900 })
-    expect(await buttons.count()).toBe(5)
-    const last = row.getByRole('button', { name: 'Show 3 of 3' })
-    await last.click()
-    letThrough()
-    await expect.poll(() => last.getAttribute('aria-current')).toBe('true')
-    expect(await row.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
-  })
-
   const asked = 'ball valve dn 25 or more'
 
   test('what is typed into the header is read once they have', async () => {

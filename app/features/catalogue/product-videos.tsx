@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
-import { videoSource, youTubePlayer } from '#domain/catalogue/video.ts'
+import { videoSource } from '#domain/catalogue/video.ts'
 import { captionsUrl, fileUrl, pictureSource } from '#domain/pictures.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
@@ -47,30 +46,11 @@ export function ProductVideos({ videos, picture }: Props) {
   )
 }
 
-function YouTubeVideo({ id, title }: { id: string; title: string }) {
-  const [playing, setPlaying] = useState(false)
-  if (playing) {
-    return (
-      <iframe
-        src={`${youTubePlayer}/embed/${id}?autoplay=1`}
-        title={title}
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      />
-    )
-  }
-  return (
-    <a
-      className={styles.poster}
-      href={`https://www.youtube.com/watch?v=${id}`}
-      rel="noopener"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey) return
-        event.preventDefault()
-        setPlaying(true)
-      }}
-    >
+const YouTubeVideo = ({ id, title }: { id: string; title: string }) => (
+  <youtube-film data-film={id} data-title={title}>
+    <a className={styles.poster} href={`https://www.youtube.com/watch?v=${id}`} rel="noopener">
       <span>{fillIn(texts.playFromYouTube, { title })}</span>
       <small>{texts.youTubeCookies}</small>
     </a>
-  )
-}
+  </youtube-film>
+)

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { events, news } from '#content/home.ts'
 import { site } from '#content/site.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import type { NewsCard } from '#domain/records/home.ts'
-import { dayIn } from '#domain/texts/days.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as texts from '#texts/pages.ts'
@@ -11,11 +10,9 @@ import styles from './home-news.module.css'
 
 /** What is new: a product, an article and the year's events. */
 export function HomeNews() {
-  const section = useRef<HTMLElement>(null)
-  const next = useNextEvent(section)
   if (!news) return null
   return (
-    <section ref={section} className={`wrap ${styles.section}`}>
+    <section className={`wrap ${styles.section}`}>
       <div className={styles.head}>
         <h2>{news.heading}</h2>
         <PageLink to={news.all.to}>{news.all.label}</PageLink>
@@ -28,17 +25,16 @@ export function HomeNews() {
         ))}
         {events && (
           <Card {...events}>
-            <dl className={styles.events}>
-              {events.dates.map(({ name, when }) => (
-                <div key={name} data-next={name === next || undefined}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {name === next && `${texts.nextEvent} `}
-                    {when}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <next-event data-time-zone={site.timeZone} data-label={texts.nextEvent}>
+              <dl className={styles.events}>
+                {events.dates.map(({ name, when, end }) => (
+                  <div key={name} data-end={end}>
+                    <dt>{name}</dt>
+                    <dd>{when}</dd>
+                  </div>
+                ))}
+              </dl>
+            </next-event>
           </Card>
         )}
       </ul>
@@ -73,27 +69,4 @@ function Card({ kind, when, title, image, to, children }: CardProps) {
       </div>
     </li>
   )
-}
-
-/**
- * By the visitor's clock, for the server's page may be days old, but by the company's day. Once the events
- * come near the window: a phone takes a tenth of a second to make ready the days of a time zone.
- */
-function useNextEvent(place: RefObject<HTMLElement | null>): string | undefined {
-  const [next, setNext] = useState<string>()
-  useEffect(() => {
-    if (!events || !place.current) return
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        near.disconnect()
-        const today = dayIn(site.timeZone, new Date())
-        setNext(events?.dates.find(({ end }) => end >= today)?.name)
-      },
-      { rootMargin: '200px' },
-    )
-    near.observe(place.current)
-    return () => near.disconnect()
-  }, [place])
-  return next
 }

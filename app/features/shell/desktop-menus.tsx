@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { menus } from '#content/navigation.ts'
 import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import { arrowStep } from '#app/ui/arrow-step.ts'
+import { arrowStep } from '#app/lib/arrow-step.ts'
 import * as texts from '#texts/shell.ts'
 import { useAsSent } from '../../framework/as-sent.ts'
 import styles from './desktop-menus.module.css'

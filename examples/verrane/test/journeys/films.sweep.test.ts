@@ -38,19 +38,22 @@ describe('the film of a solution', () => {
     ['where data is saved', {}, { saveData: true }],
     ['over a slow connection', {}, { effectiveType: '3g' }],
   ])('is not fetched %s before it is asked for', async (_when, wishes, connection) => {
+    const asked: string[] = []
     const page = await visit('/solutions/fttx', {
       films: true,
       ...wishes,
       prepare: async (fresh) => {
+        fresh.on('request', (request) => asked.push(request.url()))
         await fresh.addInitScript(tellConnection, connection)
         await fresh.clock.install()
       },
     })
     await comeToRest(page)
     await settled(page)
-    expect(await film(page).count()).toBe(0)
+    const isAsked = () => asked.some((address) => address.endsWith('.mp4'))
+    expect(isAsked()).toBe(false)
     await main(page).getByRole('button', { name: 'Play film' }).click()
-    await film(page).waitFor({ state: 'attached' })
+    await expect.poll(isAsked).toBe(true)
   })
 })
 
