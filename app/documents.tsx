@@ -19,7 +19,7 @@ export type DocumentAssets = {
 
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
-const modules = import.meta.glob<PageModule>('./routes/{article,legal,page}.tsx')
+const modules = import.meta.glob<PageModule>('./routes/{article,compare,legal,page}.tsx')
 
 const renderRoot: RenderRoot = (node, identifierPrefix) =>
   renderToString(node, { identifierPrefix })
@@ -35,7 +35,9 @@ export function createDocuments(assets: DocumentAssets) {
       const module = await modules[`./${route.file}`]!()
       const args = { ...c.env, params: c.req.param(), url: new URL(c.req.url) }
       const data = await module.load?.(args)
-      return data instanceof Response ? data : c.html(await render(route, module, data, args))
+      if (data instanceof Response) return data
+      if (module.mayBeKept?.(data) === false) c.header('Cache-Control', 'no-store')
+      return c.html(await render(route, module, data, args))
     })
   }
   app.onError((error) => {

@@ -45,7 +45,7 @@ export const siteRoutes: SiteRoute[] = [
     route(':productSlug', 'routes/product.tsx'),
   ]),
   route('contact-us', 'routes/contact.tsx'),
-  route('compare', 'routes/compare.tsx'),
+  document('compare', 'routes/compare.tsx'),
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),

@@ -1,8 +1,16 @@
+import { CompareButton } from './compare-button.ts'
+import { KeptList } from './kept-list.ts'
+import { SuggestedProducts } from './suggested-products.ts'
+
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
  * They work in documents and on pages that hydrate whole.
  */
-const elements: Readonly<Record<string, () => CustomElementConstructor>> = {}
+const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
+  'compare-button': () => CompareButton,
+  'kept-list': () => KeptList,
+  'suggested-products': () => SuggestedProducts,
+}
 
 /** Puts them into effect; again, it does nothing. */
 export function defineElements(): void {

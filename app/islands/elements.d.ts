@@ -1,13 +1,15 @@
-import type { HTMLAttributes } from 'react'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** What elements are written with in JSX. */
-type Element = HTMLAttributes<HTMLElement>
+type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Lists every element of elements.ts, with its attributes. */
-      'engine-element': Element
+      'compare-button': CustomElement & { slug: string }
+      'kept-list': CustomElement & { to: string }
+      'suggested-products': CustomElement & { from: string }
+      'unit-switch': CustomElement
     }
   }
 }

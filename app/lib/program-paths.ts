@@ -14,9 +14,9 @@ export const programPaths = {
   productPage: (page: string) => `/product-page${page}`,
   /** What a browser that made a product's page itself asks of the server. */
   productParts: (page: string) => `/product-parts${page}`,
-  /** A comparison as a file, or as a browser asks for it that makes its page itself. */
-  comparison: (form: 'csv' | 'xlsx' | 'json', search: string) => `/compare.${form}${search}`,
-  /** A parts list likewise. */
+  /** A comparison as a file. */
+  comparison: (form: 'csv' | 'xlsx', search: string) => `/compare.${form}${search}`,
+  /** A parts list as a file, or as a browser asks for it that makes its page itself. */
   list: (form: 'csv' | 'xlsx' | 'json', search: string) => `/list.${form}${search}`,
   /** The documents of its products in one file. */
   listDocuments: (kind: 'data-sheets' | 'letters', items: string) =>
