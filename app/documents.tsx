@@ -28,6 +28,7 @@ const modules = import.meta.glob<PageModule>([
   './routes/{about,bead,careers,leadership,news,partners,services}.tsx',
   './routes/{solution,solutions}.tsx',
   './routes/product.tsx',
+  './routes/compare.tsx',
   './routes/{not-found,failure}.tsx',
 ])
 

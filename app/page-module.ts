@@ -25,6 +25,8 @@ export type PageModule<Data = unknown> = {
    * `NotFoundError` is answered with the 404 page, `UnavailableError` with 503.
    */
   load?: (args: PageArgs) => Data | Response | Promise<Data | Response>
+  /** False for a page that is not whole yet, and that no cache may keep; without it all may be kept. */
+  mayBeKept?: (data: Data) => boolean
   head: (data: Data, args: PageArgs) => PageHead
   Page: ComponentType<{ data: Data; url: URL }>
   /** False for what changes as soon as something else is read: neither server nor browser keeps it. */

@@ -43,7 +43,7 @@ export const siteRoutes: SiteRoute[] = [
     ...pages.map(({ path }) => document(path.slice(1), 'routes/page.tsx', { id: path })),
   ]),
   route('contact-us', 'routes/contact.tsx'),
-  route('compare', 'routes/compare.tsx'),
+  document('compare', 'routes/compare.tsx'),
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),

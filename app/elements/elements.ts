@@ -7,6 +7,9 @@ import { replacePictures } from './replace-pictures.ts'
 import { SlideRow } from './slide-row.ts'
 import { SlideShow } from './slide-show.ts'
 import { YouTubeFilm } from './youtube-film.ts'
+import { CompareButton } from './compare-button.ts'
+import { KeptList } from './kept-list.ts'
+import { SuggestedProducts } from './suggested-products.ts'
 
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
@@ -20,6 +23,9 @@ const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
   'slide-row': () => SlideRow,
   'slide-show': () => SlideShow,
   'youtube-film': () => YouTubeFilm,
+  'compare-button': () => CompareButton,
+  'kept-list': () => KeptList,
+  'suggested-products': () => SuggestedProducts,
 }
 
 /** Puts them into effect; again, it does nothing. */

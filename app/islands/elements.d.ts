@@ -2,6 +2,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** What elements are written with in JSX: their own attributes begin with `data-`. */
 type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+/** What elements are written with in JSX. */
+type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
@@ -15,6 +17,10 @@ declare module 'react' {
       'slide-row': ElementProps
       'slide-show': ElementProps
       'youtube-film': ElementProps
+      'compare-button': CustomElement & { slug: string }
+      'kept-list': CustomElement & { to: string }
+      'suggested-products': CustomElement & { from: string }
+      'unit-switch': CustomElement
     }
   }
 }

@@ -10,6 +10,7 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
   ordering: async () =>
     (await import('#app/features/catalogue/ordering-builder.tsx')).OrderingBuilder,
   model: async () => (await import('#app/features/model/model-button.tsx')).ModelButton,
+  'compare-tray': async () => (await import('#app/features/compare/compare-tray.tsx')).CompareTray,
 }
 
 export type IslandName = keyof typeof islands

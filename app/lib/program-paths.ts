@@ -12,9 +12,9 @@ export const programPaths = {
   mcp: () => '/mcp',
   /** A family's products as rows, or each as an object in a line of its own. */
   feed: (family: string, form: 'csv' | 'jsonl') => `/feeds/${encodeURIComponent(family)}.${form}`,
-  /** A comparison as a file, or as a browser asks for it that makes its page itself. */
-  comparison: (form: 'csv' | 'xlsx' | 'json', search: string) => `/compare.${form}${search}`,
-  /** A parts list likewise. */
+  /** A comparison as a file. */
+  comparison: (form: 'csv' | 'xlsx', search: string) => `/compare.${form}${search}`,
+  /** A parts list as a file, or as a browser asks for it that makes its page itself. */
   list: (form: 'csv' | 'xlsx' | 'json', search: string) => `/list.${form}${search}`,
   /** The documents of its products in one file. */
   listDocuments: (kind: 'data-sheets' | 'letters', items: string) =>

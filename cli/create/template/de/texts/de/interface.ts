@@ -350,7 +350,6 @@ export const interfaceTexts = {
     added: '{name} hinzugenommen, {count} von {most} gewählt.',
     removed: '{name} entfernt, {count} gewählt.',
     mostChosen: 'Höchstens {most}: erst eines entfernen, dann {name} hinzunehmen.',
-    nothingChosen: 'Nichts ist gewählt.',
     productGroup: 'Produkt',
     orderingGroup: 'Bestellung',
     interfacesGroup: 'Was zusammenpasst',

@@ -1,5 +1,5 @@
-import { maxQuantity } from '#domain/deciding/list-items.ts'
-import type { QuantityFault } from '#domain/deciding/written-quantity.ts'
+import { maxQuantity } from './list-items.ts'
+import type { QuantityFault } from './written-quantity.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
