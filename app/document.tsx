@@ -8,6 +8,7 @@ import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import type { Site } from './context.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
+import { Reader } from './features/knowledge/reader.tsx'
 import { ConnectBand } from './features/shell/connect-band.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
@@ -85,6 +86,7 @@ export function Document({
           </main>
           <Footer />
         </StaticRouter>
+        <Reader />
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Hotspot } from '#domain/records/hotspot.ts'
 import { pictureSource } from '#domain/pictures.ts'
+import { ModelViewer } from '#app/features/model/model-viewer.tsx'
 import { arrowStep } from '#app/ui/arrow-step.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -18,11 +19,6 @@ const GalleryTurns = onDemand(async () => (await import('./gallery-turns.tsx')).
   // Nobody asked for turns: the pictures are all there.
   failing: () => undefined,
 })
-
-/** On request: what draws a model weighs as much as the page. */
-const ModelDialog = onDemand(
-  async () => (await import('#app/features/model/model-dialog.tsx')).ModelDialog,
-)
 
 const shownThumbnails = 3
 
@@ -56,7 +52,6 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
   const followsFocus = useRef(false)
   const [pointing, setPointing] = useState(true)
   const pointed = index === 0 && pointing
-  const [opened, setOpened] = useState(false)
   const name = fillIn(texts.pictures, { name: view.name })
 
   // A thumbnail that leaves would take the focus with it.
@@ -139,9 +134,12 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
             </button>
           )}
           {model && (
-            <button type="button" className={styles.points} onClick={() => setOpened(true)}>
-              {texts.allSides}
-            </button>
+            <ModelViewer
+              name={view.name}
+              image={view.image}
+              href={model}
+              className={styles.points}
+            />
           )}
           {/* Between what stands at either end: it comes late, and moves nothing. */}
           {count > 1 && painted && (
@@ -163,7 +161,6 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
         </div>
       )}
       {!isWhole && hasStrip && <div className={styles.pending} />}
-      {opened && <ModelDialog view={view} href={model!} onClose={() => setOpened(false)} />}
     </div>
   )
 }
