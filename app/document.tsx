@@ -8,6 +8,7 @@ import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import type { Site } from './context.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
+import { CopyNotice } from './features/offline/copy-notice.tsx'
 import { Reader } from './features/knowledge/reader.tsx'
 import { ConnectBand } from './features/shell/connect-band.tsx'
 import { Footer } from './features/shell/footer.tsx'
@@ -87,6 +88,7 @@ export function Document({
           <Footer />
         </StaticRouter>
         <Reader />
+        <CopyNotice />
       </body>
     </html>
   )

@@ -1,8 +1,14 @@
+import { CopyNotice } from './copy-notice.ts'
+import { KeepOffline } from './keep-offline.ts'
+
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
  * They work in documents and on pages that hydrate whole.
  */
-const elements: Readonly<Record<string, () => CustomElementConstructor>> = {}
+const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
+  'copy-notice': () => CopyNotice,
+  'keep-offline': () => KeepOffline,
+}
 
 /** Puts them into effect; again, it does nothing. */
 export function defineElements(): void {

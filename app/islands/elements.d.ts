@@ -1,13 +1,14 @@
-import type { HTMLAttributes } from 'react'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** What elements are written with in JSX. */
-type Element = HTMLAttributes<HTMLElement>
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** Lists every element of elements.ts, with its attributes. */
-      'engine-element': Element
+      'copy-notice': ElementProps
+      'keep-offline': ElementProps
     }
   }
 }

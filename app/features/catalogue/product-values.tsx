@@ -1,4 +1,5 @@
 import { AddToList } from '#app/features/list/add-to-list.tsx'
+import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
@@ -50,6 +51,7 @@ export function ProductValues({ view, details, parts }: Props) {
             </FileAnchor>
           ))}
       </p>
+      <KeepOffline />
     </>
   )
 }
