@@ -114,6 +114,7 @@ export const directions: Direction[] = [
       '#app/{elements,lib}/**',
       '#app/framework/plain-press.ts',
       '#app/islands/store.ts',
+      '#app/features/offline/**',
       '#{domain,texts}/**',
     ],
     never: ['features', 'islands', 'routes'],

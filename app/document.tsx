@@ -9,6 +9,8 @@ import * as texts from '#texts/shell.ts'
 import type { Site } from './context.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
+import { CopyNotice } from './features/offline/copy-notice.tsx'
+import { Reader } from './features/knowledge/reader.tsx'
 import { ConnectBand } from './features/shell/connect-band.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
@@ -88,6 +90,8 @@ export function Document({
           <Footer />
         </StaticRouter>
         {url.pathname !== paths.compare() && <ComparePlace />}
+        <Reader />
+        <CopyNotice />
       </body>
     </html>
   )

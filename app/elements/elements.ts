@@ -10,6 +10,8 @@ import { YouTubeFilm } from './youtube-film.ts'
 import { CompareButton } from './compare-button.ts'
 import { KeptList } from './kept-list.ts'
 import { SuggestedProducts } from './suggested-products.ts'
+import { CopyNotice } from './copy-notice.ts'
+import { KeepOffline } from './keep-offline.ts'
 
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
@@ -26,6 +28,8 @@ const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
   'compare-button': () => CompareButton,
   'kept-list': () => KeptList,
   'suggested-products': () => SuggestedProducts,
+  'copy-notice': () => CopyNotice,
+  'keep-offline': () => KeepOffline,
 }
 
 /** Puts them into effect; again, it does nothing. */

@@ -9,8 +9,10 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
     (await import('#app/features/shell/product-search.tsx')).ProductSearchForm,
   ordering: async () =>
     (await import('#app/features/catalogue/ordering-builder.tsx')).OrderingBuilder,
-  model: async () => (await import('#app/features/model/model-button.tsx')).ModelButton,
   'compare-tray': async () => (await import('#app/features/compare/compare-tray.tsx')).CompareTray,
+  reader: async () => (await import('#app/features/knowledge/reader.tsx')).PdfOverPage,
+  'model-viewer': async () => (await import('#app/features/model/model-viewer.tsx')).ModelButton,
+  chat: async () => (await import('#app/features/chat/chat.tsx')).Assistant,
 }
 
 export type IslandName = keyof typeof islands

@@ -38,7 +38,7 @@ function arm(place: HTMLElement): void {
 }
 
 function triggerOf({ dataset: { trigger = '' } }: HTMLElement): Trigger {
-  return trigger.startsWith('{') ? (JSON.parse(trigger) as Trigger) : (trigger as Trigger)
+  return (trigger.startsWith('{') ? JSON.parse(trigger) : trigger) as Trigger
 }
 
 /** Once for each place; where its code does not come, the next sign asks again. */

@@ -19,8 +19,7 @@ export function showUnits(chosen?: string): void {
   }
 }
 
-const kept = () =>
-  inStorage(() => (sessionStorage[key] ?? localStorage[key]) as string | undefined)
+const kept = () => inStorage(() => (sessionStorage[key] ?? localStorage[key]) as string | undefined)
 
 /** A browser may keep its storage closed: then nothing is remembered. */
 function inStorage<T>(work: () => T): T | undefined {

@@ -1,5 +1,6 @@
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
+import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { unitsFirstScript } from '#app/lib/unit-script.ts'
@@ -51,9 +52,7 @@ export function ProductHead({ view }: { view: ProductView }) {
           <PageLink to={paths.quote(partNumber ? [partNumber] : [])} className={buttonClass()}>
             {quoteTexts.request}
           </PageLink>
-          {partNumber && (
-            <AddToList partNumber={partNumber} className={buttonClass('outline')} />
-          )}
+          {partNumber && <AddToList partNumber={partNumber} className={buttonClass('outline')} />}
           {foremostFiles
             .flatMap((kind) => files.filter((file) => file.kind === kind))
             .slice(0, 2)
@@ -63,6 +62,7 @@ export function ProductHead({ view }: { view: ProductView }) {
               </a>
             ))}
         </p>
+        <KeepOffline />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
+import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { toAdd } from '#app/lib/to-add.ts'
@@ -97,6 +98,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
                 </a>
               ))}
             </div>
+            <KeepOffline />
             <ListLines
               view={view}
               html={list.html}

@@ -638,7 +638,6 @@ export const interfaceTexts = {
     failed: 'Der Assistent war nicht zu erreichen: {reason}',
     contactPage: 'unsere Kontaktseite',
     compare: 'Vergleichen',
-    oneMoment: 'Einen Moment …',
   },
   crawlers: {
     facts: '{name}, alle Angaben (JSON Lines)',
