@@ -19,7 +19,7 @@ export type DocumentAssets = {
 
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
-const modules = import.meta.glob<PageModule>('./routes/{article,legal,page}.tsx')
+const modules = import.meta.glob<PageModule>('./routes/{article,contact,legal,page,quote,sent-quote}.tsx')
 
 const renderRoot: RenderRoot = (node, identifierPrefix) =>
   renderToString(node, { identifierPrefix })
@@ -35,11 +35,13 @@ export function createDocuments(assets: DocumentAssets) {
       const module = await modules[`./${route.file}`]!()
       const args = { ...c.env, params: c.req.param(), url: new URL(c.req.url) }
       const data = await module.load?.(args)
-      return data instanceof Response ? data : c.html(await render(route, module, data, args))
+      if (data instanceof Response) return data
+      return c.html(await render(route, module, data, args), module.answer?.(data))
     })
   }
+  app.notFound(nothing)
   app.onError((error) => {
-    if (error instanceof NotFoundError) return new Response(null, { status: 404 })
+    if (error instanceof NotFoundError) return nothing()
     throw error
   })
 
@@ -66,9 +68,12 @@ export function createDocuments(assets: DocumentAssets) {
 
   return async (request: Request, site: Site, posted?: PostedForm) => {
     const response = await app.fetch(request, { site, posted })
-    return response.status === 404 ? undefined : response
+    // A page may be a 404 of its own.
+    return response.status === 404 && !response.body ? undefined : response
   }
 }
+
+const nothing = () => new Response(null, { status: 404 })
 
 /** Without their layouts. */
 const documentRoutes = (routes = routesWhere(true)): SiteRoute[] =>

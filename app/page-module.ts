@@ -18,6 +18,8 @@ export type PageHead = PageFacts & {
   alternates?: readonly { type: string; href: string }[]
 }
 
+export type PageAnswer = { status?: 200 | 404; headers?: Record<string, string> }
+
 /** A module of `app/routes`: what the page needs, what its head says, and the page. */
 export type PageModule<Data = unknown> = {
   /**
@@ -26,6 +28,8 @@ export type PageModule<Data = unknown> = {
    */
   load?: (args: PageArgs) => Data | Response | Promise<Data | Response>
   head: (data: Data, args: PageArgs) => PageHead
+  /** Status and headers of the answer, where they are not those of every page. */
+  answer?: (data: Data) => PageAnswer
   Page: ComponentType<{ data: Data; url: URL }>
   /** False for a page that does not close with an invitation. */
   hasConnectBand?: boolean

@@ -44,10 +44,10 @@ export const siteRoutes: SiteRoute[] = [
     // Last, for it takes what no other has.
     route(':productSlug', 'routes/product.tsx'),
   ]),
-  route('contact-us', 'routes/contact.tsx'),
+  document('contact-us', 'routes/contact.tsx'),
   route('compare', 'routes/compare.tsx'),
-  route('quote', 'routes/quote.tsx'),
-  route('quote/:secret', 'routes/sent-quote.tsx'),
+  document('quote', 'routes/quote.tsx'),
+  document('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),
   route('offline', 'routes/offline.tsx'),
   ...[...new Set(redirects.map(({ path }) => path))].map((path) =>

@@ -1,4 +1,5 @@
 import { defineElements } from '#app/elements/elements.ts'
+import { waitingName } from '#app/features/contact/may-wait.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
 import { islands } from './islands.ts'
 import type { Trigger } from './island.tsx'
@@ -16,6 +17,7 @@ else start()
 function start(): void {
   defineElements()
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) arm(place)
+  whenStored([waitingName], sendWaiting)
   // Tells tests and programs that scripts are in effect.
   document.documentElement.dataset.hydrated = ''
 }
@@ -26,7 +28,7 @@ function arm(place: HTMLElement): void {
   if (trigger === 'load') wake()
   else if (trigger === 'idle') whenIdle(wake)
   else if (trigger === 'visible') whenVisible(place, wake)
-  else if (typeof trigger === 'object' && 'stored' in trigger) whenStored(trigger.stored, wake)
+  else if (typeof trigger === 'object' && 'stored' in trigger) whenStored([trigger.stored].flat(), wake)
   else if (typeof trigger === 'object') whenLinked(trigger, place)
 }
 
@@ -67,6 +69,14 @@ function wakeUnder(event: Event): void {
   void woken.then(() => place.dataset.awake !== undefined && button.click())
 }
 
+/** Sends the forms that wait in the browser; where its code does not come, they wait on. */
+function sendWaiting(): void {
+  import('#app/features/contact/send-waiting.ts').then(
+    (code) => code.sendWaiting(),
+    () => undefined,
+  )
+}
+
 function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 4000 })
   else setTimeout(callback, 2000)
@@ -85,17 +95,17 @@ function whenVisible(place: HTMLElement, callback: () => void): void {
   observer.observe(place.firstElementChild ?? place)
 }
 
-/** At once where something is kept under this key, else as soon as something is. */
-function whenStored(key: string, callback: () => void): void {
+/** At once where something is kept under one of these keys, else as soon as something is. */
+function whenStored(keys: readonly string[], callback: () => void): void {
   const look = () => {
-    if (sessionStorage.getItem(key) ?? localStorage.getItem(key)) callback()
+    if (keys.some((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key))) callback()
   }
   try {
     look()
   } catch {
     // A browser may keep its storage closed: then nothing is kept.
   }
-  for (const name of [key, 'storage', 'pageshow']) addEventListener(name, look)
+  for (const name of [...keys, 'storage', 'pageshow', 'online']) addEventListener(name, look)
 }
 
 type Link = Extract<Trigger, { link: string }>
