@@ -19,7 +19,9 @@ export type DocumentAssets = {
 
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
-const modules = import.meta.glob<PageModule>('./routes/{article,contact,legal,page,quote,sent-quote}.tsx')
+const modules = import.meta.glob<PageModule>(
+  './routes/{article,contact,legal,page,quote,sent-quote}.tsx',
+)
 
 const renderRoot: RenderRoot = (node, identifierPrefix) =>
   renderToString(node, { identifierPrefix })

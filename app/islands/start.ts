@@ -28,7 +28,8 @@ function arm(place: HTMLElement): void {
   if (trigger === 'load') wake()
   else if (trigger === 'idle') whenIdle(wake)
   else if (trigger === 'visible') whenVisible(place, wake)
-  else if (typeof trigger === 'object' && 'stored' in trigger) whenStored([trigger.stored].flat(), wake)
+  else if (typeof trigger === 'object' && 'stored' in trigger)
+    whenStored([trigger.stored].flat(), wake)
   else if (typeof trigger === 'object') whenLinked(trigger, place)
 }
 

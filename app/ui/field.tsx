@@ -116,8 +116,7 @@ export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
   )
 }
 
-const textIn = (id: string) =>
-  (document.getElementById(id) as HTMLTextAreaElement | null)?.value
+const textIn = (id: string) => (document.getElementById(id) as HTMLTextAreaElement | null)?.value
 
 /** The children are the options; an empty one stands first. */
 export function SelectField({ children, ...props }: FieldProps & ComponentProps<'select'>) {

@@ -78,7 +78,7 @@ export async function useContactSite(variables: Record<string, string> = {}) {
     if (options.javaScriptEnabled !== false) await formAwake(page)
     return page
   }
-  return { ...site, visit, visitInHaste, service, itemsOf }
+  return { ...site, visit, visitInHaste, visitAsleep: site.visit, service, itemsOf }
 }
 
 /** Runs in the page: its clock goes on by so much, after the form was opened. */

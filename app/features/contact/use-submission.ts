@@ -78,7 +78,10 @@ export function useSubmission(options: Options) {
     const contents = contentsOf(new FormData(event.currentTarget))
     const checked = check(contents)
     if (!checked.ok) {
-      return show({ phase: 'failed', error: { code: 'invalid', message: '', fields: checked.errors } })
+      return show({
+        phase: 'failed',
+        error: { code: 'invalid', message: '', fields: checked.errors },
+      })
     }
     isBusy.current = true
     setState({ phase: 'submitting' })

@@ -55,12 +55,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
   }
 
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {wrong.length > 0 && (
         <ErrorSummary id={outcomeId} heading={plural(wrong.length, forms.wrong)} errors={wrong} />
       )}

@@ -88,12 +88,7 @@ export function QuoteForm({ countries: given, rows, posted, states }: QuoteFormV
         />
       )}
       <Section heading={texts.parts} text={texts.partsText} wide>
-        <QuoteLines
-          key={kept ? 'kept' : 'given'}
-          form={form}
-          rows={kept ?? rows}
-          errors={errors}
-        />
+        <QuoteLines key={kept ? 'kept' : 'given'} form={form} rows={kept ?? rows} errors={errors} />
       </Section>
       <Section heading={texts.whereTo} text={howMany}>
         <YourFields
