@@ -11,7 +11,6 @@ import type { Finder } from '#domain/finding/find.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { StructuredData } from './lib/structured-data.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
-import type { PostedForm } from '#domain/submission/answer.ts'
 import type { SentQuote } from '#domain/submission/quote.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
 
@@ -67,5 +66,3 @@ export const structuredDataContext = createContext<readonly StructuredData[]>([]
 export const documentContext = createContext(false)
 /** HTML of parts of a page by name, which travels with the first document and not as data. */
 export const serverPartsContext = createContext<ReadonlyMap<string, string>>(new Map())
-/** A form that was posted without JavaScript, for its page to show again; only with that answer. */
-export const postedFormContext = createContext<PostedForm | undefined>(undefined)

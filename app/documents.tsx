@@ -29,6 +29,7 @@ const modules = import.meta.glob<PageModule>([
   './routes/{solution,solutions}.tsx',
   './routes/product.tsx',
   './routes/compare.tsx',
+  './routes/{contact,quote,sent-quote}.tsx',
   './routes/{not-found,failure}.tsx',
 ])
 
@@ -53,7 +54,7 @@ export function createDocuments(assets: DocumentAssets) {
   for (const route of routesInOrder()) {
     app.get(patternOf(route), (c) => {
       const args = { ...c.env, params: c.req.param(), url: new URL(c.req.url) }
-      return route.isDocument ? answer(route, args) : elsewhere
+      return route.isDocument ? respond(route, args) : elsewhere
     })
   }
   app.notFound(() => elsewhere)
@@ -65,16 +66,18 @@ export function createDocuments(assets: DocumentAssets) {
     return renderFailure(c.req.raw, site, 500)
   })
 
-  async function answer(route: SiteRoute, args: PageArgs, status = 200): Promise<Response> {
+  async function respond(route: SiteRoute, args: PageArgs, status?: number): Promise<Response> {
     const module = await modules[`./${route.file}`]!()
     const data = await module.load?.(args)
     if (data instanceof Response) return data
+    const answer = module.answer?.(data)
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',
       ...loadAheadHeader,
+      ...answer?.headers,
     })
-    if (module.mayBeKept?.(data) === false) headers.set('Cache-Control', 'no-store')
-    return new Response(await render(route, module, data, args), { status, headers })
+    const html = await render(route, module, data, args)
+    return new Response(html, { status: status ?? answer?.status ?? 200, headers })
   }
 
   async function render(route: SiteRoute, module: PageModule, data: unknown, args: PageArgs) {
@@ -101,11 +104,11 @@ export function createDocuments(assets: DocumentAssets) {
   /** The 404 page with what is most like `asked`; 503 while no catalogue has been read. */
   function renderNotFound(request: Request, site: Site, asked: string): Promise<Response> {
     if (missingStatus(site) === 503) return renderFailure(request, site, 503)
-    return answer(notFoundPage, { site, params: { asked }, url: new URL(request.url) }, 404)
+    return respond(notFoundPage, { site, params: { asked }, url: new URL(request.url) }, 404)
   }
 
   function renderFailure(request: Request, site: Site, status: 500 | 503): Promise<Response> {
-    return answer(failurePage, { site, params: {}, url: new URL(request.url) }, status)
+    return respond(failurePage, { site, params: {}, url: new URL(request.url) }, status)
   }
 
   return {

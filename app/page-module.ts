@@ -18,6 +18,9 @@ export type PageHead = PageFacts & {
   alternates?: readonly { type: string; href: string }[]
 }
 
+/** Beside its HTML. */
+export type PageAnswer = { status?: 200 | 404; headers?: Record<string, string> }
+
 /** A module of `app/routes`: what the page needs, what its head says, and the page. */
 export type PageModule<Data = unknown> = {
   /**
@@ -25,12 +28,13 @@ export type PageModule<Data = unknown> = {
    * `NotFoundError` is answered with the 404 page, `UnavailableError` with 503.
    */
   load?: (args: PageArgs) => Data | Response | Promise<Data | Response>
-  /** False for a page that is not whole yet, and that no cache may keep; without it all may be kept. */
-  mayBeKept?: (data: Data) => boolean
   head: (data: Data, args: PageArgs) => PageHead
+  /** Status and headers of the answer, where they are not those of every page. */
+  answer?: (data: Data) => PageAnswer
   Page: ComponentType<{ data: Data; url: URL }>
-  /** False for what changes as soon as something else is read: neither server nor browser keeps it. */
-  mayBeKept?: (data: Data) => boolean
   /** False for a page that does not close with an invitation. */
   hasConnectBand?: boolean
 }
+
+/** Of a page that changes as soon as something else is read: neither server nor browser keeps it. */
+export const notKept: PageAnswer = { headers: { 'Cache-Control': 'no-store' } }

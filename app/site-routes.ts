@@ -42,10 +42,10 @@ export const siteRoutes: SiteRoute[] = [
     ...legalPages.map(({ path }) => document(path.slice(1), 'routes/legal.tsx', { id: path })),
     ...pages.map(({ path }) => document(path.slice(1), 'routes/page.tsx', { id: path })),
   ]),
-  route('contact-us', 'routes/contact.tsx'),
+  document('contact-us', 'routes/contact.tsx'),
   document('compare', 'routes/compare.tsx'),
-  route('quote', 'routes/quote.tsx'),
-  route('quote/:secret', 'routes/sent-quote.tsx'),
+  document('quote', 'routes/quote.tsx'),
+  document('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),
   route('offline', 'routes/offline.tsx'),
   ...[...new Set(redirects.map(({ path }) => path))].map((path) =>

@@ -4,7 +4,7 @@ import type { IslandName } from './islands.ts'
 /**
  * When an island hydrates. `load`, `idle` and `visible` speak for themselves; `interaction` is the
  * pointer, a touch, a key or the focus on it. `link` is a press on a link that `link` selects, or
- * an address that it matches at load. `stored` is a value kept in the browser under `key`.
+ * an address that it matches at load. `stored` is a value kept in the browser under one of these keys.
  */
 export type Trigger =
   | 'load'
@@ -12,7 +12,7 @@ export type Trigger =
   | 'visible'
   | 'interaction'
   | { link: string; address: string }
-  | { stored: string }
+  | { stored: readonly string[] }
 
 /** Renders a root of its own; a document provides it, a page that hydrates whole does not. */
 export type RenderRoot = (node: ReactElement, identifierPrefix: string) => string
@@ -21,8 +21,8 @@ export const RenderRootContext = createContext<RenderRoot | undefined>(undefined
 
 /**
  * Makes an island of a component: in a document its HTML is a root of its own that hydrates at its
- * trigger. On a page that hydrates whole it is the component. Its properties travel as JSON, and
- * React context does not reach into it.
+ * trigger. On a page that hydrates whole it is the component. Its properties travel as JSON, without
+ * functions, and React context does not reach into it.
  */
 export function island<Props extends object>(
   name: IslandName,

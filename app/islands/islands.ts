@@ -13,6 +13,8 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
   reader: async () => (await import('#app/features/knowledge/reader.tsx')).PdfOverPage,
   'model-viewer': async () => (await import('#app/features/model/model-viewer.tsx')).ModelButton,
   chat: async () => (await import('#app/features/chat/chat.tsx')).Assistant,
+  'contact-form': async () => (await import('#app/features/contact/contact-form.tsx')).ContactForm,
+  'quote-form': async () => (await import('#app/features/quote/quote-form.tsx')).QuoteForm,
 }
 
 export type IslandName = keyof typeof islands

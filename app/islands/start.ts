@@ -1,4 +1,5 @@
 import { defineElements } from '#app/elements/elements.ts'
+import { waitingName } from '#app/features/contact/may-wait.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
 import { showUnits } from '#app/lib/unit-choice.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
@@ -23,6 +24,7 @@ function start(): void {
   defineElements()
   prefetchLinks()
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) arm(place)
+  whenStored([waitingName], sendWaiting)
   // Tells tests and programs that scripts are in effect.
   document.documentElement.dataset.hydrated = ''
 }
@@ -78,6 +80,14 @@ function wakeUnder(event: Event): void {
   })
 }
 
+/** Sends the forms that wait in the browser; where its code does not come, they wait on. */
+function sendWaiting(): void {
+  import('#app/features/contact/send-waiting.ts').then(
+    (code) => code.sendWaiting(),
+    () => undefined,
+  )
+}
+
 function whenVisible(place: HTMLElement, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -91,17 +101,17 @@ function whenVisible(place: HTMLElement, callback: () => void): void {
   observer.observe(place.firstElementChild ?? place)
 }
 
-/** At once where something is kept under this key, else as soon as something is. */
-function whenStored(key: string, callback: () => void): void {
+/** At once where something is kept under one of these keys, else as soon as something is. */
+function whenStored(keys: readonly string[], callback: () => void): void {
   const look = () => {
-    if (sessionStorage.getItem(key) ?? localStorage.getItem(key)) callback()
+    try {
+      if (keys.some((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key))) callback()
+    } catch {
+      // A browser may keep its storage closed: then nothing is kept.
+    }
   }
-  try {
-    look()
-  } catch {
-    // A browser may keep its storage closed: then nothing is kept.
-  }
-  for (const name of [key, 'storage', 'pageshow']) addEventListener(name, look)
+  look()
+  for (const name of [...keys, 'storage', 'pageshow', 'online']) addEventListener(name, look)
 }
 
 type Link = Extract<Trigger, { link: string }>

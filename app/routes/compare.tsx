@@ -6,19 +6,18 @@ import { paths } from '#app/lib/paths.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
-import { NotFoundError } from '../not-found-error.ts'
-import type { PageArgs, PageHead } from '../page-module.ts'
+import { notKept, type PageAnswer, type PageArgs, type PageHead } from '../page-module.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 
 export async function load({ site, url }: PageArgs): Promise<Comparison | Response> {
   const { searchParams } = url
-  // Answered with 503.
-  if (searchParams.size && missingStatus(site) === 503) throw new NotFoundError(url.pathname)
+  if (searchParams.size && missingStatus(site) === 503) throw new UnavailableError()
   const location = await addedAddress(site, searchParams)
   if (location) return new Response(null, { status: 302, headers: { location } })
   return compareView(site, parseCompareState(searchParams))
 }
 
-export const mayBeKept = ({ isWhole }: Comparison): boolean => isWhole
+export const answer = ({ isWhole }: Comparison): PageAnswer => (isWhole ? {} : notKept)
 
 export function head({ view: { names, ids } }: Comparison): PageHead {
   return {

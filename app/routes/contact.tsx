@@ -1,44 +1,56 @@
-import { useMemo } from 'react'
-import { data } from 'react-router'
-import { postedFormContext, siteContext, type Site } from '#app/context.ts'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
 import { organizationData } from '#app/lib/structured-data.ts'
 import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { Section } from '#app/ui/section.tsx'
+import { island } from '#app/islands/island.tsx'
 import { ContactForm, type ContactFormView } from '#app/features/contact/contact-form.tsx'
 import { contactPage, getInTouch, locations, offices } from '#content/company/contact.ts'
-import type { PostedForm } from '#domain/submission/answer.ts'
 import { readReference } from '#domain/submission/reference.ts'
-import type { Route } from './+types/contact.ts'
+import { formTrigger } from '#app/features/contact/form-trigger.ts'
+import type { PageAnswer, PageArgs, PageHead } from '../page-module.ts'
 import getInTouchStyles from '#app/features/contact/get-in-touch.module.css'
 import officeListStyles from '#app/features/contact/office-list.module.css'
 
 const trail = pageTrail(contactPage)
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { places } = context.get(siteContext)
+export function load({ site, url, posted }: PageArgs): ContactFormView {
+  const { countries, statesOf } = site.places
+  // What the address says of a form that was taken: its reference.
   const sent = url.searchParams.get('sent')
-  const view = contactView(places, context.get(postedFormContext), sent)
-  // The page of one sender.
-  return data(view, sent === null ? undefined : { headers: { 'Cache-Control': 'no-store' } })
+  const country = posted?.values.country
+  return {
+    countries: () => countries,
+    sent: sent !== null,
+    reference: readReference(sent ?? ''),
+    posted: posted && { values: posted.values, error: posted.error },
+    states: country === undefined ? undefined : statesOf(country),
+  }
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export function head(): PageHead {
+  const { title, description, path, socialCard } = contactPage
+  const image = socialCard && { image: socialCard }
+  return { title, description, path, ...image, trail, data: [organizationData()] }
+}
 
-export const meta = recordMeta(contactPage, organizationData())
+/** The page of one sender. */
+export const answer = ({ sent }: ContactFormView): PageAnswer =>
+  sent ? { headers: { 'Cache-Control': 'no-store' } } : {}
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const countries = useMemo(() => loaderData.countries.split('|'), [loaderData.countries])
+export const hasConnectBand = false
+
+export function Page({ data: form }: { data: ContactFormView }) {
   return (
     <div className="wrap">
       <PageHeading trail={trail} {...contactPage} />
-      <GetInTouch form={{ ...loaderData, countries }} />
+      <GetInTouch form={form} />
       <OfficeList />
     </div>
   )
 }
+
+const ContactFormIsland = island('contact-form', ContactForm, formTrigger('contact'))
 
 /** The contact form, and beside it the ways to reach us without one. */
 function GetInTouch({ form }: { form: ContactFormView }) {
@@ -58,7 +70,7 @@ function GetInTouch({ form }: { form: ContactFormView }) {
   )
   return (
     <Section heading={heading} text={text} aside={direct} id="get-in-touch">
-      <ContactForm {...form} />
+      <ContactFormIsland {...form} />
     </Section>
   )
 }
@@ -87,23 +99,4 @@ function OfficeList() {
       </ul>
     </Section>
   )
-}
-
-/** As it travels: 250 names as one text weigh less in the page than as a list. */
-type SentContactView = Omit<ContactFormView, 'countries'> & { countries: string }
-
-function contactView(
-  { countries, statesOf }: Site['places'],
-  posted: PostedForm | undefined,
-  /** What the address says of one that was taken: its reference. */
-  sent: string | null,
-): SentContactView {
-  const country = posted?.values.country
-  return {
-    countries: countries.join('|'),
-    sent: sent !== null,
-    reference: readReference(sent ?? ''),
-    posted: posted && { values: posted.values, error: posted.error },
-    states: country === undefined ? undefined : statesOf(country),
-  }
 }

@@ -1,32 +1,31 @@
-import { useMemo } from 'react'
-import { postedFormContext, siteContext } from '#app/context.ts'
+import { formTrigger } from '#app/features/contact/form-trigger.ts'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { QuoteForm } from '#app/features/quote/quote-form.tsx'
+import { QuoteForm, type QuoteFormView } from '#app/features/quote/quote-form.tsx'
 import { quoteView } from '#app/features/quote/quote-view.ts'
-import { shownView, type SentQuoteView } from '#app/features/quote/sent-quote-view.ts'
+import { island } from '#app/islands/island.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
 import { quotePage } from '#content/company/quote.ts'
-import { pack, unpack } from '../framework/packed.ts'
-import type { Route } from './+types/quote.ts'
+import type { PageArgs, PageHead } from '../page-module.ts'
 
 const trail = pageTrail(quotePage)
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const items = url.searchParams.get('items') ?? ''
-  const view = quoteView(context.get(siteContext), items, context.get(postedFormContext))
-  return pack<SentQuoteView>(view)
+export const load = ({ site, url, posted }: PageArgs): QuoteFormView =>
+  quoteView(site, url.searchParams.get('items') ?? '', posted)
+
+export function head(): PageHead {
+  const { title, description, path, socialCard } = quotePage
+  return { title, description, path, ...(socialCard && { image: socialCard }), trail }
 }
 
-export const meta = recordMeta(quotePage)
+export const hasConnectBand = false
 
-export default function Quote({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => shownView(unpack<SentQuoteView>(loaderData)), [loaderData])
+export function Page({ data: form }: { data: QuoteFormView }) {
   return (
     <div className="wrap">
       <PageHeading trail={trail} {...quotePage} />
-      {/* Other parts in the address are another form. */}
-      <QuoteForm key={JSON.stringify(view.rows)} {...view} />
+      <QuoteFormIsland {...form} />
     </div>
   )
 }
+
+const QuoteFormIsland = island('quote-form', QuoteForm, formTrigger('quote'))

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import * as texts from '#texts/ui.ts'
 import styles from './field.module.css'
+import { useHydrated } from './use-hydrated.ts'
 
 export type FieldProps = {
   id: string
@@ -104,12 +105,18 @@ export function PlainTextField(props: FieldProps & ComponentProps<'input'>) {
 
 export function TextArea(props: FieldProps & ComponentProps<'textarea'>) {
   const { field, control } = apart(props)
+  // React puts the server's text back when it hydrates: what was typed until then becomes that text.
+  const isHydrating = !useHydrated() && typeof document !== 'undefined'
+  const [typed] = useState(() => (isHydrating ? textIn(field.id) : undefined))
+  const text = typed === undefined ? {} : { defaultValue: typed }
   return (
     <Field {...field}>
-      <textarea rows={6} {...controlProps(field)} {...control} />
+      <textarea rows={6} {...controlProps(field)} {...control} {...text} />
     </Field>
   )
 }
+
+const textIn = (id: string) => (document.getElementById(id) as HTMLTextAreaElement | null)?.value
 
 /** The children are the options; an empty one stands first. */
 export function SelectField({ children, ...props }: FieldProps & ComponentProps<'select'>) {

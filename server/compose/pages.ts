@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import {
-  postedFormContext,
   documentContext,
   siteContext,
   type DocumentDatabaseAddress,
@@ -109,7 +108,6 @@ export async function composePages(deps: Dependencies) {
       if (answer) return answer
       const context = new RouterContextProvider()
       context.set(siteContext, site)
-      context.set(postedFormContext, posted)
       context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
       return handle(request, context)
     },

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { button, enquiry, field, fillIn, useContactSite } from '#test/contact-form.ts'
+import { button, enquiry, field, fillIn, formAwake, useContactSite } from '#test/contact-form.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { hydrated } from '#test/visit.ts'
 import { weakNetwork } from '#test/weak-network.ts'
 
 let between: Awaited<ReturnType<typeof weakNetwork>> | undefined
-const { visit, visitInHaste, url, service, itemsOf } = await useContactSite()
+const { visit, visitInHaste, visitAsleep, url, service, itemsOf } = await useContactSite()
 afterEach(async () => {
   between?.network.comeBack()
   await between?.stop()
@@ -107,7 +107,7 @@ describe('an enquiry that is written without a connection', () => {
         const all = names.map(async (name) => (await caches.open(name)).keys())
         return (await Promise.all(all)).flat().some(({ url }) => url.includes(part))
       }, file)
-    for (const file of ['/contact-us', '/form-sender-'])
+    for (const file of ['/contact-us', '/contact-form-'])
       await expect.poll(() => isKept(file)).toBe(true)
     await page.context().setOffline(true)
     await page.reload()
@@ -124,11 +124,13 @@ describe('an enquiry that is written without a connection', () => {
   })
 
   inSweeps('is posted as without scripts where the code that sends it does not come', async () => {
-    const page = await visit('/contact-us', {
+    const page = await visitAsleep('/contact-us', {
       tolerate,
-      prepare: (fresh) => fresh.route('**/assets/form-sender-*', (route) => route.abort()),
+      prepare: (fresh) => fresh.route('**/assets/contact-form-*', (route) => route.abort()),
     })
-    await fillIn(page, { ...enquiry, 'Company Name': 'Without code' })
+    const { State, ...others } = enquiry
+    await fillIn(page, { ...others, 'Company Name': 'Without code' })
+    await field(page, 'State').fill(State)
     await button(page).click()
     await page.waitForURL(/\/contact-us\?sent=/)
     expect(itemsOf('Without code')).toHaveLength(1)
@@ -141,6 +143,7 @@ async function written(company: string) {
   const page = await visitInHaste('/contact-us', { tolerate })
   await page.goto(`${weak.url}/contact-us`)
   await hydrated(page)
+  await formAwake(page)
   await fillIn(page, { ...enquiry, 'Company Name': company })
   const ids: string[] = []
   page.on('request', (request) => {

@@ -2,11 +2,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectFocus } from '#test/focus.ts'
 import type { FaultName } from '#test/fakes/monday-faults.ts'
-import { button, enquiry, field, filledIn, fillIn, useContactSite } from '#test/contact-form.ts'
+import {
+  button,
+  enquiry,
+  field,
+  filledIn,
+  fillIn,
+  formAwake,
+  useContactSite,
+} from '#test/contact-form.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
-import { standStill } from '#test/visit.ts'
 
-const { visit, visitInHaste, service, itemsOf } = await useContactSite()
+const { visit, visitInHaste, visitAsleep, service, itemsOf } = await useContactSite()
 afterAll(async () => {
   await service.stop()
   expect(service.violations).toEqual([])
@@ -21,19 +28,15 @@ const tolerate = /status of (409|422|428|502)/
 const open = (width = 1440) => visit('/contact-us', { width, tolerate })
 
 test('a form that is right arrives on the board, is thanked for and emptied', async () => {
-  const page = await visitInHaste('/contact-us', {
-    tolerate,
-    prepare: (fresh) => fresh.clock.install(),
-  })
+  const page = await visitInHaste('/contact-us', { tolerate })
   // However long the test takes to fill it in, the visitor takes no time.
-  await standStill(page)
+  await page.evaluate(() => (performance.now = () => 0))
   const statuses: number[] = []
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/contact')) statuses.push(answer.status())
   })
   await fillIn(page, enquiry)
   await button(page).click()
-  await page.clock.resume()
   await expect.poll(() => status(page).textContent()).toBe('Submitted successfully!')
   await expect.poll(() => hasFocus(page, 'status')).toBe(true)
   expect(await page.getByText(/^Reference C[\dA-Z]{3}-[\dA-Z]{4}-[\dA-Z]{4}$/).isVisible()).toBe(
@@ -56,6 +59,29 @@ test('a form that is right arrives on the board, is thanked for and emptied', as
       }),
     },
   ])
+})
+
+test('what is written before the form’s code has come is adopted, and sent', async () => {
+  const code = Promise.withResolvers<void>()
+  const page = await visitAsleep('/contact-us', {
+    tolerate,
+    prepare: (fresh) =>
+      fresh.route('**/assets/contact-form-*', async (route) => {
+        await code.promise
+        await route.continue()
+      }),
+  })
+  const { State, ...others } = { ...enquiry, 'Company Name': 'Before the code' }
+  await fillIn(page, others)
+  await field(page, 'State').fill('nj')
+  code.resolve()
+  await formAwake(page)
+  const state = page.getByRole('combobox', { name: 'State', exact: true })
+  await expect.poll(() => state.inputValue()).toBe(State)
+  expect(await filledIn(page)).toEqual({ ...others, State })
+  await button(page).click()
+  await expect.poll(() => status(page).textContent()).toBe('Submitted successfully!')
+  expect(itemsOf('Before the code')).toHaveLength(1)
 })
 
 describe('a form with faults', () => {

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { expectFocus } from '#test/focus.ts'
-import { button, enquiry, field, filledIn, fillIn, useContactSite } from '#test/contact-form.ts'
+import {
+  button,
+  enquiry,
+  field,
+  filledIn,
+  fillIn,
+  formAwake,
+  useContactSite,
+} from '#test/contact-form.ts'
 import {
   buyer,
   fillInBuyer,
@@ -14,7 +22,7 @@ import {
 } from '#test/quote-form.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
 
-const { visit, url, service, itemsOf } = await useContactSite()
+const { visit, visitAsleep, url, service, itemsOf } = await useContactSite()
 afterAll(() => service.stop())
 
 const open = (width = 1440) =>
@@ -112,14 +120,22 @@ test('what an address says was sent is shown only if it is a reference, and kept
 test('a page that was posted is taken over by JavaScript as it is', async () => {
   const html = await fetch(url('/contact-us'), {
     method: 'POST',
-    body: new URLSearchParams({ firstName: 'Ada', country: 'Canada', category: enquiry.Category }),
+    body: new URLSearchParams({
+      firstName: 'Ada',
+      country: 'Canada',
+      category: enquiry.Category,
+      message: 'Sixty.',
+    }),
   })
   expect([html.status, html.headers.get('cache-control')]).toEqual([422, 'no-store'])
   const body = await html.text()
-  const page = await visit('/contact-us', {
+  const page = await visitAsleep('/contact-us', {
     prepare: (fresh) =>
       fresh.route('**/contact-us', (route) => route.fulfill({ body, contentType: 'text/html' })),
   })
+  await field(page, 'Tell us more').fill('Seventy.')
+  await formAwake(page)
+  expect(await field(page, 'Tell us more').inputValue()).toBe('Seventy.')
   expect(await main(page).getByRole('alert').getByRole('link').count()).toBeGreaterThan(4)
   expect(await field(page, 'Name').inputValue()).toBe('Ada')
   await fillIn(page, { State: 'Ontario' })

@@ -18,13 +18,24 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch(options())
 }
 
+/**
+ * Starts a whole Chromium that keeps pages it has left, as visitors' browsers do: Playwright turns that off,
+ * and the shell lacks it. Go back with `history.back()`: `page.goBack()` waits for a load that never comes.
+ */
+export function launchChromiumWithPageCache(): Promise<Browser> {
+  const executablePath = findChromium(names.filter((name) => !name.endsWith('-shell')))
+  return chromium.launch({
+    ...options(executablePath),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+}
+
 /** Starts such a Chromium for several processes, each of which sees its own contexts alone. */
 export function launchChromiumServer(): Promise<BrowserServer> {
   return chromium.launchServer({ ...options(), host: '127.0.0.1' })
 }
 
-function options() {
-  const executablePath = findChromium()
+function options(executablePath = findChromium()) {
   if (!executablePath) throw new Error('No Chromium: run npm test, which installs one.')
   return {
     executablePath,
@@ -46,11 +57,11 @@ function options() {
 }
 
 /** An installed Chromium: CHROMIUM_PATH, the search path, then Playwright's own. */
-export function findChromium(): string | undefined {
+export function findChromium(wanted = names): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const candidates = [
     process.env.CHROMIUM_PATH ?? '',
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...wanted.flatMap((name) => folders.map((folder) => join(folder, name))),
     chromium.executablePath(),
   ]
   return candidates.find(isExecutable)

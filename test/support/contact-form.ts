@@ -43,6 +43,14 @@ export async function filledIn(page: Page): Promise<Enquiry> {
   return Object.fromEntries(await Promise.all(pairs)) as Enquiry
 }
 
+/** Turns to the page's form, where it has one, and waits for its code: until then it is the browser's. */
+export async function formAwake(page: Page): Promise<void> {
+  const form = page.locator('[data-island$="-form"]')
+  if ((await form.count()) === 0) return
+  await form.dispatchEvent('pointerover')
+  await form.and(page.locator('[data-awake]')).waitFor({ state: 'attached' })
+}
+
 /**
  * The site with its boards, and what has arrived there. Its visitors take their time to fill in a
  * form: for who comes in haste the browser works before it is sent.
@@ -61,12 +69,16 @@ export async function useContactSite(variables: Record<string, string> = {}) {
       }))
       .filter(({ columns }) => columns.accounts__1 === company)
   async function visit(path: string, options: VisitOptions = {}): Promise<Page> {
-    const page = await site.visit(path, options)
+    const page = await visitInHaste(path, options)
     if (options.javaScriptEnabled !== false) await page.evaluate(takeTime, minOpenMilliseconds)
     return page
   }
-  const visitInHaste = (path: string, options: VisitOptions) => site.visit(path, options)
-  return { ...site, visit, visitInHaste, service, itemsOf }
+  async function visitInHaste(path: string, options: VisitOptions): Promise<Page> {
+    const page = await site.visit(path, options)
+    if (options.javaScriptEnabled !== false) await formAwake(page)
+    return page
+  }
+  return { ...site, visit, visitInHaste, visitAsleep: site.visit, service, itemsOf }
 }
 
 /** Runs in the page: its clock goes on by so much, after the form was opened. */

@@ -30,7 +30,7 @@ vi.mock('./form-fields.ts', () => ({ formFields }))
 
 const { ContactForm } = await import('./contact-form.tsx')
 const { QuoteForm } = await import('#app/features/quote/quote-form.tsx')
-const view = { countries: ['Germany'], sent: false, rows: [], names: [] }
+const view = { countries: () => ['Germany'], sent: false, rows: [] }
 /** The form as the server sends it: what stands in it, in its order. */
 function rendered(form: ReactElement) {
   const html = renderToStaticMarkup(createElement(MemoryRouter, undefined, form))

@@ -2,19 +2,26 @@ import { useRef, useState } from 'react'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { productTypes, subjects } from '#content/company/contact-form.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
+import { parseContact } from '#domain/submission/contact.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import type { State } from '#domain/submission/state.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/forms.ts'
 import styles from './contact-form.module.css'
 import { ContactFields, contactFields } from './contact-fields.tsx'
+import { formFields } from './form-fields.ts'
 import { FormOutcome } from './form-outcome.tsx'
+import type { SubmissionState } from './form-sender.ts'
+import { statesToCheck } from './states-to-check.ts'
 import { TrapField } from './trap-field.tsx'
-import { useSubmission, type SubmissionState } from './use-submission.ts'
+import { choicesIn } from './use-region.ts'
+import { useSubmission } from './use-submission.ts'
 
 export type ContactFormView = {
-  countries: readonly string[]
+  /** A function, which does not travel: the browser reads them from the page. */
+  countries?: () => readonly string[]
   /** A form posted without JavaScript that was taken. */
   sent: boolean
   /** Its reference. */
@@ -26,7 +33,8 @@ export type ContactFormView = {
 
 /** The contact form: sent by this code where it runs, posted by the browser where it does not. */
 export function ContactForm(view: ContactFormView) {
-  const { countries, sent: wasSent, reference, posted, states } = view
+  const { sent: wasSent, reference, posted, states } = view
+  const [countries] = useState(view.countries ?? (() => choicesIn('contact', 'country')))
   const isHydrated = useHydrated()
   const statesRef = useRef(states)
   const [initial] = useState<SubmissionState>(() =>
@@ -40,22 +48,22 @@ export function ContactForm(view: ContactFormView) {
     form: 'contact',
     fields: contactFields.map(({ name }) => name),
     endpoint: paths.contactApi(),
-    loadCheck: async () => {
-      const { checkContact } = await import('./contact-rules.ts')
-      return (contents) => checkContact(contents, statesRef.current)
+    check: (contents) => {
+      const statesOf = () => statesToCheck(statesRef.current)
+      return parseContact(contents, statesOf, { subjects, productTypes }, formFields)
     },
     initial,
   })
-  const { sent, errors, wrong, submit, prepare } = submission
+  const { formRef, sent, errors, wrong, submit } = submission
 
   return (
     <form
+      ref={formRef}
       method="post"
       action={`${paths.contact()}#${outcomeId}`}
       className={styles.form}
       noValidate={isHydrated}
       onSubmit={(event) => void submit(event)}
-      onFocus={prepare}
     >
       {wrong.length > 0 && (
         <ErrorSummary id={outcomeId} heading={plural(wrong.length, texts.wrong)} errors={wrong} />

@@ -1,15 +1,18 @@
-import { withinTime } from '#domain/memo/within-time.ts'
-import type { SubmissionAnswer } from '#domain/submission/answer.ts'
+import type { StoredAs, SubmissionAnswer, SubmissionError } from '#domain/submission/answer.ts'
 import * as texts from '#texts/forms.ts'
 import { keepDraft, type Keeping } from './keep-draft.ts'
 import { isUnstored, sendSubmission } from './send-submission.ts'
 import { isFinal } from './send-waiting.ts'
 import { createSubmissionIds } from './submission-ids.ts'
-import type { Check, SubmissionState } from './use-submission.ts'
 import { watchWaiting } from './watch-waiting.ts'
 
-/** A network that leads nowhere does not bring the rules either. */
-const rulesMilliseconds = 5000
+export type SubmissionState =
+  | { phase: 'idle' | 'submitting' }
+  /** Written without a connection or an answer: it is sent when there is one. */
+  | { phase: 'waiting'; words: string }
+  /** A page that was asked for by an older address does not know the reference. */
+  | { phase: 'sent'; stored?: StoredAs | undefined }
+  | { phase: 'failed'; error: SubmissionError }
 
 type Options = {
   form: string
@@ -19,19 +22,11 @@ type Options = {
   /** Told what becomes of a form that waits, also of one that waited before. */
   tell: (state: SubmissionState) => void
 }
-type Written = {
-  contents: Record<string, string>
-  openMilliseconds: number
-  /** The schema's rules. */
-  loadCheck: () => Promise<Check>
-}
+type Written = { contents: Record<string, string>; openMilliseconds: number }
 
 export type FormSender = ReturnType<typeof createFormSender>
 
-/**
- * Sends a page's form, has it wait where nobody stores it, and keeps what is written until then. Pages
- * carry none of this: it comes when a visitor turns to one, and where something is left from before.
- */
+/** Sends a form, has it wait where nobody stores it, and keeps what is written until then. */
 export function createFormSender({ form, endpoint, keeping, isOwn, tell }: Options) {
   const draft = keepDraft(keeping)
   const ids = createSubmissionIds(form, () => sessionStorage)
@@ -46,32 +41,20 @@ export function createFormSender({ form, endpoint, keeping, isOwn, tell }: Optio
     },
   })
 
-  async function send({ contents, openMilliseconds, loadCheck }: Written) {
-    // Where the rules cannot be loaded the server's are enough.
-    const check = await withinTime(
-      rulesMilliseconds,
-      loadCheck().catch(() => undefined),
-    )
-    const faults = check ? check(contents) : {}
-    if (Object.keys(faults).length > 0) {
-      const error = { code: 'invalid', message: '', fields: faults }
-      return { phase: 'failed', error } satisfies SubmissionState
-    }
-    const written = { form, endpoint, contents, openMilliseconds }
-    await waiting.renew(written)
-    const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
-    if (isUnstored(answer) && (await waiting.wait(written))) {
-      draft.forget()
-      return waitingAfter(answer)
-    }
-    if (isFinal(answer)) await waiting.settle()
-    if (isTaken(answer)) draft.forget()
-    else draft.write()
-    return outcomeOf(answer)
-  }
-
   return {
-    send: (written: Written): Promise<SubmissionState> => send(written),
+    async send({ contents, openMilliseconds }: Written): Promise<SubmissionState> {
+      const written = { form, endpoint, contents, openMilliseconds }
+      await waiting.renew(written)
+      const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
+      if (isUnstored(answer) && (await waiting.wait(written))) {
+        draft.forget()
+        return waitingAfter(answer)
+      }
+      if (isFinal(answer)) await waiting.settle()
+      if (isTaken(answer)) draft.forget()
+      else draft.write()
+      return outcomeOf(answer)
+    },
     stop: () => {
       waiting.stop()
       draft.stop()

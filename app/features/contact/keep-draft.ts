@@ -9,16 +9,17 @@ import {
   writeLines,
   type NamedLine,
 } from './lines-of-draft.ts'
-import type { SubmissionState } from './use-submission.ts'
+import type { SubmissionState } from './form-sender.ts'
 
 /** After the last letter: a storage that is written with each would be felt. */
 const restMilliseconds = 300
 
+/** Where a tab keeps what is being written into a form. */
+export const draftKey = (form: string) => `draft:${form}`
+
 export type Keeping = {
-  /** Where the tab keeps it. */
   key: string
-  /** The form's field that nobody fills in, by which it is found. */
-  trap: string
+  form: HTMLFormElement
   /** Names of its own fields: lines of an address, traps and what is hidden are none. */
   fields: readonly string[]
   /** The lines that its address names, and what shows others in their place; a form may have none. */
@@ -34,13 +35,11 @@ const linesKey = 'lines'
 const written = /^(?:text|textarea|email|tel|url|number|select-one)$/
 
 /**
- * Keeps what a visitor has written into a form until it is taken, for this tab alone and for the path of
- * the page, and puts it back where that is shown again. The lines of a quote that the query names stay
+ * Keeps what a visitor has written into a form until it is taken, for this tab alone, and puts it back
+ * where the form is shown again. The lines of a quote that the query names stay
  * the query's, with what was written into them; without any they are the draft's.
  */
-export function keepDraft({ key, trap, fields, lines, began }: Keeping) {
-  // What stands in for a page that is stepped back to (stand-in.ts) comes ahead of it.
-  const element = [...document.querySelectorAll<HTMLInputElement>(`#${trap}`)].at(-1)?.form
+export function keepDraft({ key, form, fields, lines, began }: Keeping) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const stored = readDraft(() => sessionStorage.getItem(key))
@@ -49,9 +48,8 @@ export function keepDraft({ key, trap, fields, lines, began }: Keeping) {
   // A page whose address names no lines goes on with those that were written at another.
   const origin = originOf(lines?.given ?? []) || kept?.origin || ''
 
-  // Of a form that has left the page as well.
   const called = (names: readonly string[]) =>
-    [...(element?.elements ?? [])].filter(
+    [...form.elements].filter(
       (one): one is Control =>
         written.test((one as Control).type) && names.includes((one as Control).name),
     )
@@ -72,7 +70,6 @@ export function keepDraft({ key, trap, fields, lines, began }: Keeping) {
     }
   }
   const write = () => {
-    if (!element) return
     const text = lines ? writeLines({ origin, lines: linesNow() }) : ''
     store(draftOf([...controls(), { name: linesKey, value: text }]))
   }
@@ -109,8 +106,8 @@ export function keepDraft({ key, trap, fields, lines, began }: Keeping) {
     putBack(controls(), stored)
     putLinesBack()
   }
-  element?.addEventListener('input', changed)
-  element?.addEventListener('click', pressed)
+  form.addEventListener('input', changed)
+  form.addEventListener('click', pressed)
   addEventListener('pagehide', leave)
   document.addEventListener('visibilitychange', leave)
 
@@ -119,8 +116,8 @@ export function keepDraft({ key, trap, fields, lines, began }: Keeping) {
     forget,
     stop: () => {
       leave()
-      element?.removeEventListener('input', changed)
-      element?.removeEventListener('click', pressed)
+      form.removeEventListener('input', changed)
+      form.removeEventListener('click', pressed)
       removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', leave)
     },

@@ -1,4 +1,7 @@
-/** Where forms wait: a database of the browser's, there as soon as one has waited. */
+/**
+ * Where forms wait: a database of the browser's, there as soon as one has waited. In `localStorage` it is
+ * the key of a note that some do.
+ */
 export const waitingName = 'waiting-forms'
 
 /** Whether a form may wait in this browser, before the code that knows has come. */

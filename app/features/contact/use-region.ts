@@ -33,6 +33,12 @@ export function chosenIn(form: string, field: string): string {
   return select?.value ?? ''
 }
 
+/** The names that a choice of the page offers. */
+export function choicesIn(form: string, field: string): string[] {
+  const select = document.getElementById(fieldId(form, field)) as HTMLSelectElement | null
+  return [...(select?.options ?? [])].slice(1).map(({ textContent }) => textContent)
+}
+
 type Known = { country: string; states: readonly State[] | null }
 
 /**

@@ -12,12 +12,26 @@ export type WaitingForm = {
   answer?: SubmissionAnswer
 }
 
-/** Fails where the browser keeps its storage closed or has no room. */
+/**
+ * Fails where the browser keeps its storage closed or has no room. That something waits is noted where
+ * pages see it at once; within the transaction, so that no other window takes the note away.
+ */
 export const keepWaiting = (waiting: WaitingForm): Promise<unknown> =>
-  inStore('readwrite', (store) => store.put(waiting))
+  inStore('readwrite', (store) => {
+    const put = store.put(waiting)
+    put.addEventListener('success', () => localStorage.setItem(waitingName, 'on'))
+    return put
+  })
 
 export const removeWaiting = (id: string): Promise<unknown> =>
-  inStore('readwrite', (store) => store.delete(id))
+  inStore('readwrite', (store) => {
+    store.delete(id)
+    const left = store.count()
+    left.addEventListener('success', () => {
+      if (left.result === 0) localStorage.removeItem(waitingName)
+    })
+    return left
+  })
 
 /** In the order of their ids; none where the browser has no such storage. */
 export async function waitingForms(): Promise<WaitingForm[]> {

@@ -34,6 +34,8 @@ export function watchWaiting({ form, ids, isOwn, tell }: Watching) {
   const changed = () => void look()
   addEventListener(waitingEvent, changed)
   addEventListener('online', send)
+  // Another page may have sent it while this one was left.
+  addEventListener('pageshow', changed)
 
   async function wait(written: Omit<WaitingForm, 'id' | 'answer'>): Promise<boolean> {
     const id = await ids.idOf(written.contents)
@@ -66,6 +68,7 @@ export function watchWaiting({ form, ids, isOwn, tell }: Watching) {
       clearInterval(again)
       removeEventListener(waitingEvent, changed)
       removeEventListener('online', send)
+      removeEventListener('pageshow', changed)
     },
   }
 }

@@ -12,6 +12,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import { fieldsOf, type FormField } from '#domain/submission/form-shape.ts'
+import { parseLead } from '#domain/submission/lead.ts'
 import type { State } from '#domain/submission/state.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as forms from '#texts/forms.ts'
@@ -35,18 +36,12 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     form,
     fields: asked.map(({ name }) => name),
     endpoint: paths.leadApi(),
-    loadCheck: async () => {
-      const { parseLead } = await import('#domain/submission/lead.ts')
-      return (contents) => {
-        const parsed = parseLead(contents, () => statesToCheck(statesRef.current), formFields)
-        return parsed.ok ? {} : parsed.errors
-      }
-    },
+    check: (contents) => parseLead(contents, () => statesToCheck(statesRef.current), formFields),
     // What was written for another document opens that one.
     isOwn: ({ document: wanted }) => wanted === name,
     initial: { phase: 'idle' },
   })
-  const { phase, stored, errors, wrong, submit, prepare } = submission
+  const { formRef, phase, stored, errors, wrong, submit } = submission
   useEffect(() => {
     if (phase === 'sent') onPass(stored?.reference)
   }, [phase, stored, onPass])
@@ -60,12 +55,7 @@ export function GateForm({ document: name, countries, onPass }: Props) {
   }
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onFocus={prepare}
-    >
+    <form ref={formRef} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {wrong.length > 0 && (
         <ErrorSummary id={outcomeId} heading={plural(wrong.length, forms.wrong)} errors={wrong} />
       )}

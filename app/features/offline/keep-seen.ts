@@ -42,16 +42,12 @@ async function keepSeen(): Promise<void> {
   tellOfFurther(tell)
 }
 
-/**
- * Without a network, too, a list filters what was read of the catalogue, and a form waits: both by
- * code that a press brings.
- */
+/** Without a network, too, a list filters what was read of the catalogue, by code that a press brings. */
 async function bringForPresses(): Promise<void> {
   const has = (selector: string) => document.querySelector(selector) !== null
   // Without a network it may not come.
   await Promise.allSettled([
     has(`#${allFiltersId}`) && import('#app/features/filters/filter-panel.ts'),
-    has('main form[method=post]') && import('#app/features/contact/form-sender.ts'),
   ])
 }
 

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
 import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { TrapField } from '#app/features/contact/trap-field.tsx'
-import { useSubmission, type SubmissionState } from '#app/features/contact/use-submission.ts'
+import { formFields } from '#app/features/contact/form-fields.ts'
+import type { SubmissionState } from '#app/features/contact/form-sender.ts'
+import { statesToCheck } from '#app/features/contact/states-to-check.ts'
+import { choicesIn } from '#app/features/contact/use-region.ts'
+import { useSubmission } from '#app/features/contact/use-submission.ts'
 import { sentPaths } from '#app/features/contact/sent-paths.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -11,7 +15,8 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { maxItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
-import { rowFields, rowsOf, type LineRow, lineField } from '#domain/submission/line-rows.ts'
+import { rowFields, rowsOf, lineField } from '#domain/submission/line-rows.ts'
+import { parseQuote } from '#domain/submission/quote.ts'
 import type { State } from '#domain/submission/state.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as forms from '#texts/forms.ts'
@@ -21,10 +26,9 @@ import { QuoteLines } from './quote-lines.tsx'
 import { howMany, quoteFields, YourFields } from './your-fields.tsx'
 
 export type QuoteFormView = {
-  countries: readonly string[]
-  rows: LineRow[]
-  /** Of each row the product's name; null for a number of no product, undefined where none is said. */
-  names: (string | null | undefined)[]
+  /** A function, which does not travel: the browser reads them from the page. */
+  countries?: () => readonly string[]
+  rows: NamedLine[]
   /** A form posted without JavaScript that was not taken, with the states of its country. */
   posted?: Pick<PostedForm, 'values' | 'error'> | undefined
   states?: readonly State[] | null | undefined
@@ -41,7 +45,8 @@ const fields = [
 ]
 
 /** The request for a quote: sent by this code where it runs, else posted by the browser. */
-export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormView) {
+export function QuoteForm({ countries: given, rows, posted, states }: QuoteFormView) {
+  const [countries] = useState(given ?? (() => choicesIn(form, 'country')))
   const isHydrated = useHydrated()
   const statesRef = useRef(states)
   const [initial] = useState<SubmissionState>(() =>
@@ -52,16 +57,13 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
   const submission = useSubmission({
     form,
     fields,
-    lines: { given: rows.map((row, i) => ({ ...row, name: names[i] })), show: setKept },
+    lines: { given: rows, show: setKept },
     endpoint: paths.quoteApi(),
     contentsOf,
-    loadCheck: async () => {
-      const { checkQuote } = await import('./quote-rules.ts')
-      return (contents) => checkQuote(contents, statesRef.current)
-    },
+    check: (contents) => parseQuote(contents, () => statesToCheck(statesRef.current), formFields),
     initial,
   })
-  const { phase, stored, errors, wrong, submit, prepare } = submission
+  const { formRef, phase, stored, errors, wrong, submit } = submission
   const page = phase === 'sent' ? stored?.page : undefined
   useEffect(() => {
     // As a document of its own, which tells no other site where its reader came from.
@@ -70,12 +72,12 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
 
   return (
     <form
+      ref={formRef}
       method="post"
       action={`${paths.quote()}#${outcomeId}`}
       className={styles.form}
       noValidate={isHydrated}
       onSubmit={(event) => void submit(event)}
-      onFocus={prepare}
     >
       {wrong.length > 0 && (
         <ErrorSummary
@@ -86,13 +88,7 @@ export function QuoteForm({ countries, rows, names, posted, states }: QuoteFormV
         />
       )}
       <Section heading={texts.parts} text={texts.partsText} wide>
-        <QuoteLines
-          key={kept ? 'kept' : 'given'}
-          form={form}
-          rows={kept ?? rows}
-          names={kept ? kept.map(({ name }) => name) : names}
-          errors={errors}
-        />
+        <QuoteLines key={kept ? 'kept' : 'given'} form={form} rows={kept ?? rows} errors={errors} />
       </Section>
       <Section heading={texts.whereTo} text={howMany}>
         <YourFields

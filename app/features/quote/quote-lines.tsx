@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fieldId } from '#app/features/contact/field-id.ts'
+import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PlainTextField } from '#app/ui/field.tsx'
 import { maxItems, maxNumberLength } from '#domain/deciding/list-items.ts'
@@ -11,20 +12,18 @@ import styles from './quote-lines.module.css'
 
 type Props = {
   form: string
-  rows: LineRow[]
-  /** Of each row that the page came with, as of a line. */
-  names: (string | null | undefined)[]
+  rows: readonly NamedLine[]
   errors: FieldErrors
 }
 
-const blank: LineRow = { partNumber: '', quantity: '', note: '' }
+const blank: NamedLine = { partNumber: '', quantity: '', note: '' }
 /** Shown where no script could add one. */
 const spareRows = 4
 
 /** The parts of a request, one line each; lines come and go, and each keeps what was typed. */
-export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
+export function QuoteLines({ form, rows: given, errors: all }: Props) {
   const [rows, setRows] = useState(() =>
-    (given.length ? given : [blank]).map((row, key) => ({ key, row, name: names.at(key) })),
+    (given.length ? given : [blank]).map((row, key) => ({ key, row })),
   )
   const [removed, setRemoved] = useState(0)
   // Of lines that have moved up since, the faults stand above the form alone.
@@ -44,7 +43,7 @@ export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
   }, [rows])
 
   function add() {
-    const row = { key: nextKey.current++, row: blank, name: undefined }
+    const row = { key: nextKey.current++, row: blank }
     setRows((now) => [...now, row])
     setRemoved(0)
     focusNext.current = rows.length
@@ -60,13 +59,12 @@ export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
     <div id={fieldId(form, 'lines')} tabIndex={-1} className={styles.lines}>
       {errors.lines && <p className={styles.error}>{errors.lines}</p>}
       <div ref={list}>
-        {rows.map(({ key, row, name }, i) => (
+        {rows.map(({ key, row }, i) => (
           <QuoteLine
             key={key}
             form={form}
             line={i}
             row={row}
-            name={name}
             errors={errorsOf(errors, i)}
             {...(rows.length > 1 && { onRemove: () => remove(i) })}
           />
@@ -79,7 +77,6 @@ export function QuoteLines({ form, rows: given, names, errors: all }: Props) {
               form={form}
               line={rows.length + i}
               row={blank}
-              name={undefined}
               errors={errorsOf(errors, rows.length + i)}
             />
           ))}
@@ -110,9 +107,7 @@ type QuoteLineProps = {
   form: string
   /** From zero. */
   line: number
-  row: LineRow
-  /** Of the product that has the number; null where none has, undefined where none is said. */
-  name: string | null | undefined
+  row: NamedLine
   errors: Record<keyof LineRow, string | undefined>
   onRemove?: () => void
 }
@@ -124,7 +119,8 @@ const labels: Record<keyof LineRow, string> = {
 }
 
 /** One part of a request: its number, how many, and what to say of it. */
-function QuoteLine({ form, line, row, name, errors, onRemove }: QuoteLineProps) {
+function QuoteLine({ form, line, row, errors, onRemove }: QuoteLineProps) {
+  const { name } = row
   const [isAsGiven, setAsGiven] = useState(true)
   const field = (key: keyof LineRow) => ({
     id: fieldId(form, lineField(line, key)),

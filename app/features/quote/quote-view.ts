@@ -1,9 +1,11 @@
 import type { Site } from '#app/context.ts'
+import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { numbersOf } from '#app/features/list/list-sources.ts'
-import { readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { readItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
+import type { LineRow } from '#domain/submission/line-rows.ts'
 import { maxLineNote } from '#domain/submission/quote-lines.ts'
-import { postedRows, type SentQuoteView } from './sent-quote-view.ts'
+import type { QuoteFormView } from './quote-form.tsx'
 
 /** Of more lines the names would weigh more than all the rest; whoever made such a list knows them. */
 const maxNamed = 40
@@ -13,30 +15,48 @@ export function quoteView(
   site: Pick<Site, 'places' | 'numbers' | 'catalogue' | 'addresses'>,
   items: string,
   posted: PostedForm | undefined,
-): SentQuoteView {
+): QuoteFormView {
   const { places } = site
   const numbers = numbersOf(site)
-  const asked = readItems(items).map(({ partNumber, quantity }) => {
+  const asked = readItems(items).map(({ partNumber, quantity }): LineRow => {
     const known = numbers(partNumber)
-    return { partNumber: known?.partNumber ?? partNumber, quantity, note: known?.note }
+    return {
+      partNumber: known?.partNumber ?? partNumber,
+      quantity: String(quantity),
+      note: known?.note?.slice(0, maxLineNote) ?? '',
+    }
   })
-  const notes = Object.fromEntries(
-    asked.flatMap(({ note }, i) => (note ? [[i, note.slice(0, maxLineNote)]] : [])),
-  )
   const rows = posted ? postedRows(posted) : asked
-  const isLong = rows.length > maxNamed
+  const named = (row: LineRow): NamedLine => {
+    if (!row.partNumber.trim()) return row
+    const known = numbers(row.partNumber)
+    if (!known) return { ...row, name: null }
+    return rows.length > maxNamed ? row : { ...row, name: known.product.name }
+  }
   const country = posted?.values.country
   return {
-    countries: places.countries.join('|'),
-    items: decodeURIComponent(writeItems(asked)),
-    names: rows.map(({ partNumber }) => {
-      if (!partNumber.trim()) return 0
-      const known = numbers(partNumber)
-      if (!known) return null
-      return isLong ? 0 : known.product.name
-    }),
-    ...(Object.keys(notes).length > 0 && { notes }),
+    countries: () => places.countries,
+    rows: rows.map(named),
     posted: posted && { values: posted.values, error: posted.error },
     states: country === undefined ? undefined : places.statesOf(country),
   }
 }
+
+/** What a page has posted, or anybody in its name; blank rows at the end come by themselves. */
+function postedRows({ values }: PostedForm): LineRow[] {
+  let given: unknown
+  try {
+    given = JSON.parse(values.lines ?? '[]')
+  } catch {
+    return []
+  }
+  const rows = (Array.isArray(given) ? given : []).slice(0, 250).map((row: unknown): LineRow => {
+    const { partNumber, quantity, note } = (row ?? {}) as Record<string, unknown>
+    return { partNumber: asText(partNumber), quantity: asText(quantity), note: asText(note) }
+  })
+  const last = rows.findLastIndex(({ partNumber, note }) => partNumber.trim() || note.trim())
+  return rows.slice(0, last + 1)
+}
+
+const asText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
