@@ -61,4 +61,4 @@ export function Assistant() {
   )
 }
 
-export const Chat = island('chat', Assistant, { stored: openKey })
+export const Chat = island('chat', Assistant, { stored: [openKey] })
