@@ -95,25 +95,27 @@ export function ProductSearchForm() {
       {isOpen && (
         // A press on its words leaves the focus within: else it would close under the hand.
         <div className={resultStyles.results} aria-busy={found?.of !== query} tabIndex={-1}>
-          <div>
-            {found?.chips && (
-              <HeaderChips
-                chips={found.chips}
-                onRemove={(without) => {
-                  field.current!.value = leftOf(field.current!.value, found.of, without)
-                  field.current!.focus()
-                  search()
-                }}
-              />
-            )}
-            {found?.remark && <p>{found.remark}</p>}
-            <ul>
-              {found?.links.map((link) => (
-                <li key={link.to}>{linkTo(link)}</li>
-              ))}
-            </ul>
-            {found?.pages?.map(linkTo)}
-          </div>
+          {found?.status && (
+            <div>
+              {found.chips && (
+                <HeaderChips
+                  chips={found.chips}
+                  onRemove={(without) => {
+                    field.current!.value = leftOf(field.current!.value, found.of, without)
+                    field.current!.focus()
+                    search()
+                  }}
+                />
+              )}
+              {found.remark && <p>{found.remark}</p>}
+              <ul>
+                {found.links.map((link) => (
+                  <li key={link.to}>{linkTo(link)}</li>
+                ))}
+              </ul>
+              {found.pages?.map(linkTo)}
+            </div>
+          )}
           <PageLink className={resultStyles.all} to={paths.products({ query })} onClick={leave}>
             {fillIn(texts.searchEverything, { text: query })}
           </PageLink>
