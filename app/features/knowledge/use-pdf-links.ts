@@ -6,7 +6,7 @@ import { useLinkPress } from '../../framework/use-link-press.ts'
  * the file itself: without scripts, with a key held, and where the reader does not come.
  */
 export function usePdfLinks(): void {
-  useLinkPress(storedPdf, open, { isLast: true })
+  useLinkPress(storedPdf, open)
   useEffect(() => {
     const look = () => {
       if (location.hash.startsWith('#doc=')) void bring().then(({ showAsked }) => showAsked())
