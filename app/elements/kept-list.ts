@@ -1,17 +1,19 @@
 import { plainPress } from '#app/framework/plain-press.ts'
 import { keptList } from '#app/islands/store.ts'
 import { toAdd } from '#app/lib/to-add.ts'
+import { addItem } from '#domain/deciding/kept-list.ts'
+import { readItems } from '#domain/deciding/list-items.ts'
 import * as texts from '#texts/list.ts'
 import type { createKeptNote } from './kept-note.ts'
 
 /**
  * The way to the list that this browser keeps, with its number of lines, once something is on it. A
- * press on a link of `AddToList`, wherever it stands, adds to the list; where the code for that does
- * not come, and where the browser keeps its storage closed, the link leads on. `to` is the list's page.
+ * press on a link of `AddToList`, wherever it stands, adds to the list; where the browser keeps its
+ * storage closed, the link leads on. `to` is the list's page.
  */
 export class KeptList extends HTMLElement {
   #link = document.createElement('a')
-  #addNamed: ReturnType<typeof createKeptNote> | undefined
+  #say: ReturnType<typeof createKeptNote> | undefined
   #unsubscribe = () => {}
 
   connectedCallback() {
@@ -38,15 +40,17 @@ export class KeptList extends HTMLElement {
     if (link?.hash !== toAdd) return
     event.preventDefault()
     // The second press of a double one would add once more.
-    if (event.detail <= 1) void this.#add(link)
+    if (event.detail <= 1) this.#add(link).catch(() => undefined)
   }
 
   async #add(link: HTMLAnchorElement) {
-    try {
-      this.#addNamed ??= (await import('./kept-note.ts')).createKeptNote(this, this.#link)
-      this.#addNamed(link)
-    } catch {
-      location.assign(link.href)
-    }
+    const at = link.getBoundingClientRect()
+    const [added] = readItems(new URL(link.href).searchParams.get('items') ?? '')
+    const change = added && addItem(keptList.read(), added)
+    if (!change || !keptList.write(change.kept)) return location.assign(link.href)
+    // Where its code does not come, the number of lines says as much.
+    const { createKeptNote } = await import('./kept-note.ts')
+    this.#say ??= createKeptNote(this, this.#link)
+    this.#say(change, link, at)
   }
 }

@@ -1,6 +1,6 @@
 import { keptList } from '#app/islands/store.ts'
-import { addItem, setQuantity, type ChangedList } from '#domain/deciding/kept-list.ts'
-import { maxQuantity, readItems } from '#domain/deciding/list-items.ts'
+import { setQuantity, type ChangedList } from '#domain/deciding/kept-list.ts'
+import { maxQuantity } from '#domain/deciding/list-items.ts'
 import { quantityFaults } from '#domain/deciding/quantity-faults.ts'
 import { quantityLabel } from '#domain/deciding/quantity-label.ts'
 import { readQuantities } from '#domain/deciding/written-quantity.ts'
@@ -15,7 +15,7 @@ const room = { foot: 280, side: 540 }
 /**
  * A note in `place` that says what was added to the list, takes how many of it are wanted, and leads
  * there, as `way` does: that may be out of sight.
- * @returns adds the part that a link of `AddToList` names; throws where storage is closed
+ * @returns says a change that a press on `link` made, which stood at a place in the window
  */
 export function createKeptNote(place: HTMLElement, way: HTMLAnchorElement) {
   const note = document.createElement('div')
@@ -54,11 +54,7 @@ export function createKeptNote(place: HTMLElement, way: HTMLAnchorElement) {
   addEventListener('pagehide', hide)
   document.addEventListener('keydown', enter)
 
-  return (link: HTMLAnchorElement) => {
-    const [added] = readItems(new URL(link.href).searchParams.get('items') ?? '')
-    if (!added) throw new Error(`No part to add is named by ${link.href}`)
-    const { bottom, left } = link.getBoundingClientRect()
-    const change = keep(addItem(keptList.read(), added))
+  return (change: ChangedList, link: HTMLAnchorElement, { bottom, left }: DOMRect) => {
     pressed = link
     partNumber = change.partNumber
     hide()
@@ -108,7 +104,8 @@ export function createKeptNote(place: HTMLElement, way: HTMLAnchorElement) {
     field.defaultValue = written
     const quantity = readQuantities.quantityIn(written) ?? { fault: 'not whole' as const }
     if (typeof quantity === 'number') {
-      say(saidOf(keep(setQuantity(keptList.read(), { partNumber, quantity }))))
+      const change = setQuantity(keptList.read(), { partNumber, quantity })
+      if (keptList.write(change.kept)) say(saidOf(change))
     } else say(`${partNumber}: ${quantityFaults[quantity.fault]}.`, true)
   }
 
@@ -136,11 +133,6 @@ export function createKeptNote(place: HTMLElement, way: HTMLAnchorElement) {
   function focusPressed() {
     if (pressed?.isConnected) pressed.focus({ preventScroll: true })
   }
-}
-
-function keep(change: ChangedList): ChangedList {
-  if (!keptList.write(change.kept)) throw new Error('The browser keeps its storage closed')
-  return change
 }
 
 function saidOf({ quantity, partNumber: number, lines }: ChangedList): string {

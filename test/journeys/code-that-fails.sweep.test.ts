@@ -108,21 +108,6 @@ describe('code that does not come when it is first wanted', () => {
     await expectFocus(search)
   })
 
-  inSweeps('gives the focus back to what asked for it', async () => {
-    const { page, letThrough } = await visitWithout('compare-tray', '/products')
-    const compare = page
-      .locator('a')
-      .filter({ hasText: /^Compare / })
-      .first()
-    await page.mouse.move(300, 300)
-    await compare.press('Enter')
-    await tryAgain(page).waitFor()
-    await letThrough()
-    await tryAgain(page).press('Enter')
-    await page.getByRole('region', { name: 'Compare' }).waitFor()
-    await expectFocus(compare)
-  })
-
   test('is said where the filters of a list stand that the browser made, and takes the focus that nothing had', async () => {
     const { page, letThrough } = await visitWithout('place-filters', '/about')
     await page.mouse.move(300, 300)
@@ -142,15 +127,10 @@ describe('code that does not come when it is first wanted', () => {
   test.each(swept([390, 1440], [390]))(
     'is said within the window, and covers no way to the assistant, at %i px',
     async (width) => {
-      const { page } = await visitWithout('(?:chat-panel|compare-tray)', '/products', '', width)
+      const { page } = await visitWithout('chat-panel', '/products', '', width)
       await page.mouse.move(300, 300)
-      await page
-        .locator('a')
-        .filter({ hasText: /^Compare / })
-        .first()
-        .press('Enter')
       await page.getByRole('button', { name: 'Ask our assistant' }).click()
-      await expect.poll(() => failure(page).count()).toBe(2)
+      await expect.poll(() => failure(page).count()).toBe(1)
       for (const box of await failure(page).all()) {
         const { x, width: wide } = (await box.boundingBox())!
         expect(x).toBeGreaterThanOrEqual(16)

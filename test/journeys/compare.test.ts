@@ -2,9 +2,11 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { excess } from '#test/excess.ts'
+import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
 import { ask, log, open } from '#test/chat-page.ts'
 import { plain } from '#test/catalogue.ts'
+import { chooseToCompare } from '#test/open-states.ts'
 import { readyForPaper } from '#test/paper.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
@@ -79,19 +81,33 @@ describe('the page of comparisons', () => {
     expect(await heads(page)).toEqual(['Pressure gauge 63 mm'])
   })
 
-  inSweeps('goes from one comparison to the next in place, and says so', async () => {
+  inSweeps('shows the units of the visitor’s region until others are chosen', async () => {
     const page = await visit(valves, { locale: 'en-US' })
-    await page.evaluate(() => Object.assign(window, { same: true }))
     expect(await cells(page, 'Weight')).toEqual(['0.683 lb', 'not stated'])
     await page.getByRole('button', { name: 'Metric' }).click()
     await expect.poll(() => cells(page, 'Weight')).toEqual(['0.31 kg', 'not stated'])
     await page.getByRole('link', { name: 'Remove Ball valve DN 25' }).click()
-    await page.getByRole('status').getByText('Add another').waitFor()
+    await main(page).getByText('Add another').waitFor()
     await page.goBack()
     await expect.poll(() => heads(page)).toEqual(['Ball valve DN 15', 'Ball valve DN 25'])
+    await expect.poll(() => cells(page, 'Weight')).toEqual(['0.31 kg', 'not stated'])
+  })
+
+  test('offers products for what is typed', async () => {
+    const page = await visit('/compare')
     await page.getByLabel('Add a product').fill('gauge 63')
     await expect.poll(() => page.locator('datalist option[value="QG-63"]').count()).toBe(1)
-    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+    await page.getByLabel('Add a product').fill('')
+    await expect.poll(() => page.locator('datalist option').count()).toBe(0)
+  })
+
+  test('leads to the field where a column is to be swapped, by keyboard', async () => {
+    const page = await visit(valves)
+    await page.getByRole('link', { name: 'Swap Ball valve DN 25' }).press('Enter')
+    await expectFocus(page.getByLabel('In place of Ball valve DN 25'))
+    await page.keyboard.type('QG-63')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heads(page)).toEqual(['Ball valve DN 15', 'Pressure gauge 63 mm'])
   })
 
   test('leads from each column to a request for a quote of its number', async () => {
@@ -157,6 +173,23 @@ describe('what is to be compared', () => {
     await page.waitForURL(url('/compare?products=ball-valve-dn15,gauge-63'))
     await page.getByRole('table', { name: /^Comparison of/ }).waitFor()
     expect(await tray(page).count()).toBe(0)
+  })
+
+  test('stays in the tray on every kind of page, and can be removed there', async () => {
+    const page = await visit('/products')
+    await chooseToCompare(page, 2)
+    await page.goto(url('/privacy-policy'))
+    await expect.poll(() => tray(page).getByRole('listitem').count()).toBe(2)
+    await tray(page)
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect.poll(() => tray(page).getByRole('listitem').count()).toBe(1)
+    await page.goBack()
+    await page.getByRole('button', { name: /^Compare /, pressed: true }).waitFor()
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Compare /, pressed: true }).count())
+      .toBe(1)
   })
 
   inSweeps('is chosen from a row of the table, which the server made', async () => {

@@ -10,53 +10,6 @@ const { visit } = useSite()
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-const three = '/compare?products=ball-valve-dn15,ball-valve-dn25,gauge-63'
-const comparison = /\/compare(?:\.json|\.data)|comparison/
-
-test('of two columns that are removed in a row none comes back', async () => {
-  const page = await visit(three)
-  const answer = await holdRequests(page, comparison)
-  await page.getByRole('link', { name: 'Remove Ball valve DN 15' }).click()
-  await page.waitForTimeout(100)
-  await page.getByRole('link', { name: 'Remove Pressure gauge 63 mm' }).click()
-  answer()
-  await expect.poll(() => parameters(page)).toEqual({ products: 'ball-valve-dn25' })
-})
-
-test('what a comparison shows, in whose units and in which order all count', async () => {
-  const page = await visit(three)
-  const answer = await holdRequests(page, comparison)
-  await page.getByRole('button', { name: 'Differences only' }).click()
-  await page.waitForTimeout(100)
-  await page.getByRole('button', { name: 'U.S.' }).click()
-  await page.waitForTimeout(100)
-  await page.getByRole('link', { name: 'Move left Ball valve DN 25' }).click()
-  answer()
-  await expect
-    .poll(() => parameters(page))
-    .toEqual({
-      products: 'ball-valve-dn25,ball-valve-dn15,gauge-63',
-      show: 'differences',
-      units: 'us',
-    })
-})
-
-test('of two products that are added in a row both come, and what is removed meanwhile does not', async () => {
-  const page = await visit('/compare?products=ball-valve-dn15,ball-valve-dn20')
-  const answer = await holdRequests(page, comparison)
-  const field = page.getByLabel('Add a product')
-  for (const slug of ['gauge-63', 'ball-valve-dn25']) {
-    await field.fill(slug)
-    await field.press('Enter')
-    await page.waitForTimeout(100)
-  }
-  await page.getByRole('link', { name: 'Remove Ball valve DN 20' }).click()
-  answer()
-  await expect
-    .poll(() => parameters(page))
-    .toEqual({ products: 'ball-valve-dn15,gauge-63,ball-valve-dn25' })
-})
-
 test('documents of a kind are those with the words that are on their way', async () => {
   const page = await visit(center)
   const answer = await holdRequests(page, /knowledge/)

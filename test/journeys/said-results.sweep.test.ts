@@ -35,12 +35,6 @@ const results: {
     act: (page) => filter(page, 'Data Sheets').press('Enter'),
   },
   {
-    what: 'a comparison’s rows',
-    path: '/compare?products=ball-valve-dn15,ball-valve-dn25',
-    said: (page) => main(page).getByRole('status').first(),
-    act: (page) => page.getByRole('link', { name: 'Remove Ball valve DN 25' }).press('Enter'),
-  },
-  {
     what: 'a second product to compare',
     path: '/products',
     begin: (page) => chooseToCompare(page, 1),

@@ -7,7 +7,7 @@ import { storedPdf } from './reader-address.ts'
  * the file itself: without scripts, with a key held, and where the reader does not come.
  */
 export function usePdfLinks(): void {
-  useLinkPress(storedPdf, open, { isLast: true })
+  useLinkPress(storedPdf, open)
   useEffect(() => {
     const look = () => {
       if (location.hash.startsWith('#doc=')) void bring().then(({ showAsked }) => showAsked())
