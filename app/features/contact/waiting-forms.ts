@@ -23,6 +23,7 @@ export const keepWaiting = (waiting: WaitingForm): Promise<unknown> =>
     return put
   })
 
+/** One that cannot be removed is sent once more, by its id, and stays one record. */
 export const removeWaiting = (id: string): Promise<unknown> =>
   inStore('readwrite', (store) => {
     store.delete(id)
@@ -31,7 +32,7 @@ export const removeWaiting = (id: string): Promise<unknown> =>
       if (left.result === 0) localStorage.removeItem(waitingName)
     })
     return left
-  })
+  }).catch(() => undefined)
 
 /** In the order of their ids; none where the browser has no such storage. */
 export async function waitingForms(): Promise<WaitingForm[]> {
