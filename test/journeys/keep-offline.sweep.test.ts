@@ -34,7 +34,6 @@ async function opened(path: string, width = 1440, more: { locale?: string } = {}
     prepare: (fresh) => fresh.clock.install(),
   })
   await bringLateCode(page)
-  await underWorker(page)
   return page
 }
 
@@ -42,6 +41,7 @@ async function kept(path: string, width?: number) {
   const page = await opened(path, width)
   await keep(page).click()
   await remove(page).waitFor()
+  await underWorker(page)
   return page
 }
 
@@ -58,6 +58,7 @@ test('A product says its size before, and opens without a network with its guide
   // The focus is where it was.
   expect(await remove(page).evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await axe(page)).toEqual([])
+  await underWorker(page)
   await page.context().setOffline(true)
   await page.reload()
   await hydrated(page)
@@ -115,6 +116,7 @@ test('Units chosen without a network go along from copy to copy, and are kept no
   const page = await opened(product.path, 390, { locale: 'en-US' })
   await keep(page).click()
   await remove(page).waitFor()
+  await underWorker(page)
   await page.context().setOffline(true)
   await page.reload()
   await hydrated(page)
@@ -229,6 +231,23 @@ test('What cannot be kept says why, and leaves nothing behind', async () => {
   await expectText(said(page), 'No longer kept')
   await keep(page).waitFor()
   await expect.poll(() => keptNames(page)).toEqual([])
+})
+
+test('The button stands there as soon as scripts run', async () => {
+  const page = await visit(product.path, { serviceWorkers: 'allow' })
+  expect(await keep(page).isVisible()).toBe(true)
+})
+
+test('A document is not kept because it was read, and leads to what is kept', async () => {
+  const page = await kept(product.path)
+  await page.goto(url('/support'))
+  await hydrated(page)
+  await bringLateCode(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await expectText(heading(page), 'This page is not kept in this browser')
+  await page.getByRole('main').getByRole('link', { name: product.name }).first().click()
+  await expectText(heading(page), product.name)
 })
 
 test('Without scripts nothing is offered that they would do', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bringLateCode, underWorker, withoutNetwork } from '#test/late-code.ts'
+import { bringLateCode, withoutNetwork } from '#test/late-code.ts'
 import { sharedSite } from '#test/shared-site.ts'
 import { useSite } from '#test/visit.ts'
 import { weakNetwork } from '#test/weak-network.ts'
@@ -22,7 +22,6 @@ async function keeping() {
     prepare: (fresh) => fresh.clock.install(),
   })
   await bringLateCode(page)
-  await underWorker(page)
   between.network.hangs = isPdf
   await keep(page).click()
   await progress(page).waitFor()

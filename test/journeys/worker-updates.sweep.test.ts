@@ -23,9 +23,9 @@ async function kept() {
     prepare: (fresh) => fresh.clock.install(),
   })
   await bringLateCode(page)
-  await underWorker(page)
   await page.getByRole('button', { name: 'Keep offline' }).click()
   await page.getByRole('button', { name: 'Remove copy' }).waitFor()
+  await underWorker(page)
   return page
 }
 

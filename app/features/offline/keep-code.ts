@@ -6,7 +6,7 @@ import { asResponse, putWhole, readWhole } from './read-whole.ts'
 /** Half a megabyte each: what shows PDFs and models is kept where there are any to show. */
 export type LeaveOut = { reader: boolean; stage: boolean }
 
-const reader = /\/(?:bring-pdf|load-viewer|reader|pdf-reader)-/
+const reader = /\/(?:bring-pdf|load-viewer|reader|pdf-reader)-[\w-]{8}\.js$/
 const stage = /\/model-stage-/
 
 /**

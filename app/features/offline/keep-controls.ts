@@ -13,7 +13,7 @@ import { whenRead } from './show-when-read.ts'
 /** A visitor who only scrolls by is not told the size: it is read from the server. */
 const lookMilliseconds = 1000
 
-export type KeepControls = { press: () => void }
+export type KeepControls = { press: () => Promise<void> }
 
 /** Works `<keep-offline>` for the page it stands on until `signal` aborts. */
 export function keepControls(place: HTMLElement, signal: AbortSignal): KeepControls {
@@ -56,10 +56,11 @@ export function keepControls(place: HTMLElement, signal: AbortSignal): KeepContr
 
   const measure = () => navigator.onLine && void keeper.measure(address)
   const observeAnew = observeInSight(place, signal, measure)
+  let looked: Promise<unknown>
   function look(): void {
     address = addressOf(location)
     // Where the browser keeps its storage closed nothing can be kept.
-    keeper.look(address).then(show, () => (place.hidden = true))
+    looked = keeper.look(address).then(show, () => (place.hidden = true))
     observeAnew()
   }
 
@@ -74,9 +75,10 @@ export function keepControls(place: HTMLElement, signal: AbortSignal): KeepContr
     void navigator.locks.request('kept', { ifAvailable: true }, refresh)
   }
   return {
-    press() {
+    async press() {
       // What a press brings may move what is below, nothing else.
       place.dataset.pressed = ''
+      await looked
       const state = keeper.stateOf(address)
       if (state?.phase === 'keeping') state.stop()
       else if (state?.phase === 'kept') void keeper.remove(address)
