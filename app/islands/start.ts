@@ -33,8 +33,9 @@ function arm(place: HTMLElement): void {
   else if (typeof trigger === 'object') whenLinked(trigger, place)
 }
 
-const triggerOf = ({ dataset: { trigger = '' } }: HTMLElement): Trigger =>
-  trigger.startsWith('{') ? (JSON.parse(trigger) as Trigger) : (trigger as Trigger)
+function triggerOf({ dataset: { trigger = '' } }: HTMLElement): Trigger {
+  return (trigger.startsWith('{') ? JSON.parse(trigger) : trigger) as Trigger
+}
 
 /** Once for each place; where its code does not come, the next sign asks again. */
 function hydrate(place: HTMLElement): Promise<void> {
