@@ -5,7 +5,15 @@ import { islands } from './islands.ts'
 import type { Trigger } from './island.tsx'
 
 /** Signs that a visitor is about to use an island. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+] as const
 
 const hydrating = new WeakMap<Element, Promise<void>>()
 

@@ -174,17 +174,6 @@ test('a picture that was pressed before scripts is shown in the gallery, and wit
   expect(page.url()).toBe(url('/ball-valve-dn15'))
 })
 
-test('units are those that were chosen before scripts', async () => {
-  const { page, letThrough } = await visitAhead(site, '/ball-valve-dn15')
-  const [chosen] = await page
-    .getByRole('button', { name: /^(Metric|U\.S\.)$/, pressed: false })
-    .all()
-  const name = await chosen!.textContent()
-  await chosen!.click()
-  letThrough()
-  await page.getByRole('button', { name: name!, pressed: true }).waitFor()
-})
-
 test('who presses Play twice before scripts wants it to play', async () => {
   const { page, letThrough } = await visitAhead(site, '/careers')
   const play = page.getByRole('button', { name: 'Play film' })
@@ -195,31 +184,6 @@ test('who presses Play twice before scripts wants it to play', async () => {
   await quiet(page)
   expect(await play.count()).toBe(0)
 })
-
-test.each([1, 2])(
-  'what is pressed in a part of the page whose code has not come is done once it has: %i times',
-  async (times) => {
-    let letThrough = () => {}
-    const page = await visit('/ball-valve-dn15', {
-      width: 390,
-      prepare: async (fresh) => {
-        letThrough = await holdRequests(fresh, /\/assets\/product-end-[^/]*\.js$/)
-      },
-    })
-    const region = page.getByRole('region', { name: 'Related products' })
-    const row = region.getByRole('list')
-    const slide = await row.evaluate(({ clientWidth }) => clientWidth)
-    const pressed = () => row.evaluate(({ scrollLeft }) => scrollLeft)
-    for (let time = 0; time < times; time++)
-      await region.getByRole('button', { name: 'Next' }).click()
-    expect(await pressed()).toBe(0)
-    letThrough()
-    await expect.poll(pressed).toBe(times * slide)
-    // Nothing of it is left to be done.
-    await page.waitForTimeout(500)
-    expect(await pressed()).toBe(times * slide)
-  },
-)
 
 test('a filter opens though its code comes while it is pressed', async () => {
   let letThrough = () => {}

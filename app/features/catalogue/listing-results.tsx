@@ -80,11 +80,7 @@ export function ListingResults({ view, navigation }: Props) {
         <>
           {/* The cards' names are third-level headings. */}
           <h2 className="visually-hidden">{texts.products}</h2>
-          {table ? (
-            <ProductTable table={table} state={state} />
-          ) : (
-            <ProductGrid cards={cards} />
-          )}
+          {table ? <ProductTable table={table} state={state} /> : <ProductGrid cards={cards} />}
           <Pager
             label={texts.pagesOfProducts}
             page={state.page}

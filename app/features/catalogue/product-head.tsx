@@ -51,9 +51,7 @@ export function ProductHead({ view }: { view: ProductView }) {
           <PageLink to={paths.quote(partNumber ? [partNumber] : [])} className={buttonClass()}>
             {quoteTexts.request}
           </PageLink>
-          {partNumber && (
-            <AddToList partNumber={partNumber} className={buttonClass('outline')} />
-          )}
+          {partNumber && <AddToList partNumber={partNumber} className={buttonClass('outline')} />}
           {foremostFiles
             .flatMap((kind) => files.filter((file) => file.kind === kind))
             .slice(0, 2)
