@@ -9,7 +9,15 @@ import { prefetchLinks } from './prefetch-links.ts'
 import type { Trigger } from './island.tsx'
 
 /** Signs that a visitor is about to use an island. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+] as const
 
 const hydrating = new WeakMap<Element, Promise<void>>()
 

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /** How long after `load` a page may count as come to rest, in milliseconds. */
-const usualPause = 600
-/** For what the next press would wait for: only until the page has been taken over. */
-export const shortPause = 100
+const pause = 600
 
 /** True once the page has loaded and come to rest: what nobody waits for may be fetched now. */
-export function useRest(pause = usualPause): boolean {
+export function useRest(): boolean {
   const [rested, setRested] = useState(false)
   useEffect(() => {
     let timer: number | undefined
@@ -26,6 +24,6 @@ export function useRest(pause = usualPause): boolean {
       window.clearTimeout(timer)
       if (idle !== undefined) cancelIdleCallback(idle)
     }
-  }, [pause])
+  }, [])
   return rested
 }

@@ -65,8 +65,6 @@ const ofTheCatalogue = [
   '/products?q=valve',
   '/some-product',
   '/some-product.md',
-  '/product-page/some-product',
-  '/product-parts/some-product',
   '/family/some-family',
   '/family/some-family.md',
   '/feeds/some-family.csv',

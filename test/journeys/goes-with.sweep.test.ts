@@ -5,10 +5,9 @@ import { plain } from '#test/catalogue.ts'
 import { widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
-const { visit, url, quiet } = useSite()
+const { visit, url } = useSite()
 /** Has a record of every kind. */
 const slug = 'ball-valve-dn15'
-const family = '/family/ball-valves'
 
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
@@ -39,7 +38,6 @@ const publicFunds = [
 
 async function expectFacts(page: Page): Promise<void> {
   await expect.poll(() => rows(page, 'What goes with it')).toEqual(goesWith)
-  // Twice while the page that was left stands in for itself.
   await expect.poll(() => rows(page, 'Public funds and standards')).toEqual(publicFunds)
 }
 
@@ -73,45 +71,15 @@ describe.each(widths)('what goes with a product, at %i px', (width) => {
   })
 })
 
-describe('what goes with a product that is opened from a list', () => {
-  const open = async (page: Page) => {
-    await page.mouse.move(5, 300)
-    await quiet(page)
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
-    await page.locator(`article a[href="/${slug}"]`).first().click()
-    await page.waitForURL(url(`/${slug}`))
-  }
-
-  test('comes from the server, and its links lead on within the page', async () => {
-    const page = await visit(family)
-    await open(page)
-    await expectFacts(page)
-    await section(page, 'Resources').getByText('PDF, ').first().waitFor()
-    await section(page, 'What goes with it').getByRole('link', { name: 'Seat kit DN 15' }).click()
-    await page.waitForURL(url('/seat-kit-dn15'))
-    await expect
-      .poll(async () => (await rows(page, 'What goes with it'))[0])
-      .toContain('Ball valve DN 15 QB-15')
-    await page.goBack()
-    await expectFacts(page)
-    expect(await page.evaluate('window.stayed')).toBe(true)
-  })
-
-  test('says so where the server does not answer, the rest of the page is there, and comes when asked again', async () => {
-    const page = await visit(family, {
-      prepare: (fresh) => fresh.route('**/product-parts/**', (route) => route.abort()),
-      tolerate: /product-parts|ERR_FAILED/,
-    })
-    await open(page)
-    await page.getByText('FAQs', { exact: true }).waitFor()
-    const failure = page.getByRole('alert')
-    await failure.getByText('could not be loaded').waitFor()
-    expect(await section(page, 'What goes with it').count()).toBe(0)
-    await page.unroute('**/product-parts/**')
-    await failure.getByRole('button', { name: 'Try again' }).press('Enter')
-    await expectFacts(page)
-    expect(await failure.count()).toBe(0)
-    // It was on what is gone.
-    expect(await page.evaluate("document.activeElement.matches('main *')")).toBe(true)
-  })
+test('what goes with a product that is opened from a list leads on, and back', async () => {
+  const page = await visit('/family/ball-valves')
+  await page.locator(`article a[href="/${slug}"]`).first().click()
+  await page.waitForURL(url(`/${slug}`))
+  await expectFacts(page)
+  await section(page, 'Resources').getByText('PDF, ').first().waitFor()
+  await section(page, 'What goes with it').getByRole('link', { name: 'Seat kit DN 15' }).click()
+  await page.waitForURL(url('/seat-kit-dn15'))
+  await page.goBack()
+  await page.waitForURL(url(`/${slug}`))
+  await expectFacts(page)
 })

@@ -34,7 +34,7 @@ async function counted(path: string, options: Parameters<typeof visit>[1] = {}):
       })
       page.on('requestfinished', async (request) => {
         const { pathname } = new URL(request.url())
-        if (!/\.(?:data|json)$|^\/(?:search|product-page|product-parts)\//.test(pathname)) return
+        if (!/\.(?:data|json)$|^\/search\//.test(pathname)) return
         read.requests++
         read.bytes += (await request.sizes().catch(() => undefined))?.responseBodySize ?? 0
       })

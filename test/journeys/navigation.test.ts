@@ -5,21 +5,12 @@ import { fixedPages } from '#content/pages.ts'
 import { gauges, listed, stainless } from '#test/known-products.ts'
 import { expectFound, expectProducts, expectText, shownSlugs } from '#test/listing-page.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
-import { comeToRest, settled, useSite } from '#test/visit.ts'
+import { settled, useSite } from '#test/visit.ts'
 
-const { visit, url, quiet } = useSite()
+const { visit, url } = useSite()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const family = { name: 'Pressure Gauges', slug: 'pressure-gauges' }
 const product = { name: 'Pressure gauge 100 mm', slug: 'gauge-100' }
-
-/** What a page asks of the list of products from now on. */
-function recordLists(page: Page): string[] {
-  const lists: string[] = []
-  page.on('request', (request) => {
-    if (/^https?:\/\/[^/]+\/v1\/.*\/products\?/.test(request.url())) lists.push(request.url())
-  })
-  return lists
-}
 
 /** Home, all products, a family and a product, by links alone. */
 async function walk(page: Page): Promise<void> {
@@ -75,54 +66,6 @@ describe('when the document database fails in the browser', () => {
       tolerate: /\/v1\//,
     })
     await walk(page)
-  })
-
-  inSweeps('a product whose document cannot be read comes whole from the server', async () => {
-    let lists!: string[]
-    const page = await visit(`/family/${family.slug}`, {
-      prepare: (fresh) =>
-        (lists = recordLists(fresh)) &&
-        fresh.route(`**/v1/**/products/${product.slug}*`, (route) =>
-          route.fulfill({ status: 503, body: 'down' }),
-        ),
-      tolerate: /\/v1\//,
-    })
-    await page.mouse.move(5, 300)
-    await expect.poll(() => lists.length).toBeGreaterThan(0)
-    await quiet(page)
-    await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
-    await expect.poll(() => page.getByText('FAQs', { exact: true }).isVisible()).toBe(true)
-    expect(await page.getByRole('alert').count()).toBe(0)
-  })
-
-  inSweeps('a product that neither can give says so, and tries again', async () => {
-    let down = false
-    let lists!: string[]
-    const page = await visit(`/family/${family.slug}`, {
-      prepare: async (fresh) => {
-        await fresh.clock.install()
-        lists = recordLists(fresh)
-        await fresh.route(
-          (address) =>
-            address.pathname.includes(product.slug) && !address.pathname.includes('image'),
-          (route) => (down ? route.fulfill({ status: 503, body: 'down' }) : route.continue()),
-        )
-      },
-      tolerate: /\/v1\/|\.data|product-parts/,
-    })
-    await page.mouse.move(5, 300)
-    await expect.poll(() => lists.length).toBeGreaterThan(0)
-    await comeToRest(page)
-    await quiet(page)
-    down = true
-    await page.getByRole('article').getByRole('link', { name: product.name, exact: true }).click()
-    await expectText(heading(page), product.name)
-    const alert = page.getByRole('alert')
-    await alert.waitFor()
-    down = false
-    await alert.getByRole('button').click()
-    await expect.poll(() => page.getByText('FAQs', { exact: true }).isVisible()).toBe(true)
-    expect(await alert.count()).toBe(0)
   })
 })
 
@@ -185,14 +128,11 @@ describe('what does not exist', () => {
 
   test('a visitor who moves on to an unknown product sees the same page', async () => {
     const page = await visit('/how-wide-a-valve-has-to-be', { tolerate: /status of 404/ })
-    // The links of a long text are followed as they stand in it.
     const link = page.getByRole('article').getByRole('link', { name: 'full bore', exact: true })
     await link.evaluate((anchor) => anchor.setAttribute('href', '/gauge-digital-88'))
-    await page.evaluate(() => Object.assign(window, { stayed: true }))
     await link.click()
     const nearest = page.getByRole('main').locator('a[href="/gauge-digital-80"]').first()
     await nearest.waitFor()
-    expect(await page.evaluate('window.stayed')).toBe(true)
     await nearest.click()
     await page.waitForURL(url('/gauge-digital-80'))
     await expectText(heading(page), 'Digital gauge 80 mm')

@@ -30,8 +30,8 @@ describe('ordering on a product page', () => {
         .getByRole('row')
       expect((await rows.allInnerTexts()).map((row) => plain(row).replace(/\s+/g, ' '))).toEqual([
         'Part number Seat Length Availability',
-        'QB-25-P-50 PTFE 50 mm In stock, 2 working days Add to list',
-        'QB-25-E-50 EPDM 50 mm To order, 15 working days Add to list',
+        'QB-25-P-50 PTFE 50 mm In stock, 2 working days Add to listCompare QB-25-P-50',
+        'QB-25-E-50 EPDM 50 mm To order, 15 working days Add to listCompare QB-25-E-50',
       ])
       const text = plain(await section(page).innerText())
       expect(text).toContain('For example, QB-25-P-50: Seat PTFE, Stem extension 50 mm.')

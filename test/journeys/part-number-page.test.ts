@@ -72,11 +72,10 @@ describe('the page of a product as one of its part numbers', () => {
     expect(new URL(shown.url()).search).toBe(`?part=${number}`)
   })
 
-  test('comes by a press on what the words of a text decide on, whose link stays the product’s', async () => {
+  test('comes by a press on what the words of a text decide on', async () => {
     const shown = await visit('/products?q=ball+valve+DN+25+EPDM')
     await shown.mouse.move(100, 100)
     const link = shown.getByRole('link', { name, exact: true }).first()
-    expect(await link.getAttribute('href')).toBe('/ball-valve-dn25')
     await link.click()
     await shown.waitForURL(`**${page(number)}`)
     await shown.getByText('This part number: seat EPDM').waitFor()

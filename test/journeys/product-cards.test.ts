@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { holdRequests } from '#test/hold-requests.ts'
 import { focused } from '#test/focus.ts'
 
 import { useSite } from '#test/visit.ts'
@@ -92,20 +91,4 @@ test('what is chosen to be compared is a button on cards that a filter brings, u
     )
     .toBe(0)
   expect(await link.getAttribute('aria-pressed')).toBe(null)
-})
-
-test('what is said late of a product moves nothing of its page', async () => {
-  const page = await visit('/products')
-  const release = await holdRequests(page, '**/product-parts/**')
-  await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().click()
-  await page.waitForURL(url('/ball-valve-dn15'))
-  const values = page.getByRole('table', { name: 'Key values' })
-  await values.waitFor()
-  const place = async () => (await values.boundingBox())!
-  const before = await place()
-  release()
-  await page.getByText('On the shelf.').waitFor()
-  const after = await place()
-  expect(after.y - before.y).toBeCloseTo(0, 0)
-  expect(after.height).toBeCloseTo(before.height, 0)
 })

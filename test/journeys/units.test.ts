@@ -60,7 +60,6 @@ describe('the units of a specification', () => {
     const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
     await units(page, 'Metric').focus()
     await page.keyboard.press('Enter')
-    // The code of a choice comes with the first one.
     await expect.poll(() => pressed(page)).toBe('Metric')
     expect(await seen(page, 'Weight')).toBe(weight.metric)
     expect(await seen(page, 'Operating temperature')).toBe('−20 to 120 °C')
@@ -75,21 +74,25 @@ describe('the units of a specification', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie-choice'])
   })
 
-  inSweeps('hold from page to page without permission, and are forgotten after', async () => {
-    const page = await visit(`/${slug}`, { locale: 'en-US' })
-    await units(page, 'Metric').click()
-    await quiet(page)
-    await page
-      .getByRole('navigation', { name: 'Breadcrumb' })
-      .getByRole('link', { name: 'Ball Valves', exact: true })
-      .click()
-    await page.getByRole('link', { name: 'Ball valve DN 25', exact: true }).first().click()
-    await page.waitForURL(url('/ball-valve-dn25'))
-    await expect.poll(() => pressed(page)).toBe('Metric')
-    await page.reload()
-    await expect.poll(() => pressed(page)).toBe('U.S.')
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  })
+  inSweeps(
+    'hold from page to page in a tab without permission, and are forgotten after',
+    async () => {
+      const page = await visit(`/${slug}`, { locale: 'en-US' })
+      await units(page, 'Metric').click()
+      await quiet(page)
+      await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link', { name: 'Ball Valves', exact: true })
+        .click()
+      await page.getByRole('link', { name: 'Ball valve DN 25', exact: true }).first().click()
+      await page.waitForURL(url('/ball-valve-dn25'))
+      await expect.poll(() => pressed(page)).toBe('Metric')
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      const tab = await page.context().newPage()
+      await tab.goto(url(`/${slug}`))
+      await expect.poll(() => pressed(tab)).toBe('U.S.')
+    },
+  )
 
   inSweeps('are forgotten when permission is taken back', async () => {
     const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
@@ -104,19 +107,6 @@ describe('the units of a specification', () => {
     const page = await visit(`/${slug}`, { javaScriptEnabled: false })
     expect(await seen(page, 'Weight')).toBe(weight.both)
     expect(await units(page, 'Metric').isVisible()).toBe(false)
-  })
-
-  inSweeps('hold on a page that the browser made, in the server’s whole table', async () => {
-    const page = await visit('/family/ball-valves', { locale: 'en-US' })
-    await page.mouse.move(5, 300)
-    await page.getByRole('link', { name: 'Ball valve DN 15', exact: true }).first().click()
-    await page.waitForURL(url(`/${slug}`))
-    await expect
-      .poll(() => table(page).getByRole('rowheader', { name: 'Flow', exact: true }).count())
-      .toBe(1)
-    await expect.poll(() => pressed(page)).toBe('U.S.')
-    expect(await seen(page, 'Weight')).toBe(weight.us)
-    expect(await table(page).count()).toBe(1)
   })
 })
 

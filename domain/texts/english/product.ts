@@ -54,10 +54,6 @@ export const questions = 'Questions'
 export const documents = 'Documents'
 export const resources = 'Resources'
 export const relatedProducts = 'Related products'
-export const loadingRest = 'Loading the rest of this product'
-export const partsNotLoaded = 'The whole specification and what goes with it could not be loaded.'
-export const restNotLoaded = 'Features, documents and related products could not be loaded.'
-export const tryAgain = 'Try again'
 
 // Beside its neighbors.
 export const besideNeighbors = 'Beside its neighbors'

@@ -1491,11 +1491,6 @@ export const interfaceTexts = {
     documents: 'Dokumente',
     resources: 'Unterlagen',
     relatedProducts: 'Verwandte Produkte',
-    loadingRest: 'Der Rest dieses Produkts wird geladen',
-    partsNotLoaded:
-      'Die vollständigen technischen Daten und passendes Zubehör konnten nicht geladen werden.',
-    restNotLoaded: 'Merkmale, Dokumente und verwandte Produkte konnten nicht geladen werden.',
-    tryAgain: 'Noch einmal',
     besideNeighbors: 'Neben seinen Nachbarn',
     whereTheyDiffer: 'Worin sie sich unterscheiden.',
     compareInFull: 'Ganz vergleichen',
