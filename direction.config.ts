@@ -110,13 +110,25 @@ export const directions: Direction[] = [
   },
   {
     files: ['app/elements/**'],
-    may: ['#app/{elements,lib}/**', '#{domain,texts}/**'],
+    may: [
+      '#app/{elements,lib}/**',
+      '#app/framework/plain-press.ts',
+      '#app/islands/store.ts',
+      '#app/features/offline/**',
+      '#{domain,texts}/**',
+    ],
     never: ['features', 'islands', 'routes'],
     because: 'elements are small scripts of their own, without React.',
   },
   {
     files: ['app/ui/**'],
-    may: ['#app/{ui,lib,framework}/**', '#app/islands/island.tsx', '#{domain,texts}/**', ...react, '**/*.css'],
+    may: [
+      '#app/{ui,lib,framework}/**',
+      '#app/islands/island.tsx',
+      '#{domain,texts}/**',
+      ...react,
+      '**/*.css',
+    ],
     never: ['features', 'routes'],
     because: 'ui is the design system: it knows no business word and no loader.',
   },

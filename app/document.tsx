@@ -8,12 +8,16 @@ import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import type { Site } from './context.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
+import { ComparePlace } from './features/compare/compare-place.tsx'
+import { CopyNotice } from './features/offline/copy-notice.tsx'
+import { Reader } from './features/knowledge/reader.tsx'
 import { ConnectBand } from './features/shell/connect-band.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { MenuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
 import { programPaths } from './lib/program-paths.ts'
+import { paths } from './lib/paths.ts'
 import { pageMeta } from './lib/seo.ts'
 import type { PageHead } from './page-module.ts'
 import './ui/base.css'
@@ -85,6 +89,9 @@ export function Document({
           </main>
           <Footer />
         </StaticRouter>
+        {url.pathname !== paths.compare() && <ComparePlace />}
+        <Reader />
+        <CopyNotice />
       </body>
     </html>
   )

@@ -4,9 +4,13 @@ import type { PostedForm } from '#domain/submission/answer.ts'
 import type { Site } from './context.ts'
 import { Document } from './document.tsx'
 import { RenderRootContext, type RenderRoot } from './islands/island.tsx'
+import { loadAheadHeader, speculationRules } from './lib/load-ahead.ts'
+import { programPaths } from './lib/program-paths.ts'
+import { missingStatus } from './features/catalogue/missing-status.ts'
 import { NotFoundError } from './not-found-error.ts'
 import type { PageArgs, PageModule } from './page-module.ts'
-import { routesWhere, type SiteRoute } from './site-routes.ts'
+import { siteRoutes, type SiteRoute } from './site-routes.ts'
+import { UnavailableError } from './unavailable-error.ts'
 
 /** What a document takes from the build: the address of the islands' code, and styles of a module. */
 export type DocumentAssets = {
@@ -19,29 +23,59 @@ export type DocumentAssets = {
 
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
-const modules = import.meta.glob<PageModule>('./routes/{article,legal,page}.tsx')
+const modules = import.meta.glob<PageModule>([
+  './routes/{article,legal,page}.tsx',
+  './routes/{about,bead,careers,leadership,news,partners,services}.tsx',
+  './routes/{solution,solutions}.tsx',
+  './routes/product.tsx',
+  './routes/compare.tsx',
+  './routes/{not-found,failure}.tsx',
+])
+
+const notFoundPage: SiteRoute = { file: 'routes/not-found.tsx' }
+const failurePage: SiteRoute = { file: 'routes/failure.tsx' }
+
+/** The answer to an address that is none of a document's. */
+const elsewhere = new Response(null, { status: 404 })
 
 const renderRoot: RenderRoot = (node, identifierPrefix) =>
   renderToString(node, { identifierPrefix })
 
-/**
- * Renders pages as documents: plain HTML with islands. Answers undefined for an address that is
- * none of theirs, or at which there is nothing.
- */
+/** Renders pages as documents: plain HTML with islands. */
 export function createDocuments(assets: DocumentAssets) {
-  const app = new Hono<Env>({ strict: false })
-  for (const route of documentRoutes()) {
-    app.get(`/${route.path ?? ''}`, async (c) => {
-      const module = await modules[`./${route.file}`]!()
+  const app = new Hono<Env>({ getPath })
+  app.get(programPaths.speculationRules(), (c) =>
+    c.body(JSON.stringify(speculationRules), 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+    }),
+  )
+  for (const route of routesInOrder()) {
+    app.get(patternOf(route), (c) => {
       const args = { ...c.env, params: c.req.param(), url: new URL(c.req.url) }
-      const data = await module.load?.(args)
-      return data instanceof Response ? data : c.html(await render(route, module, data, args))
+      return route.isDocument ? answer(route, args) : elsewhere
     })
   }
-  app.onError((error) => {
-    if (error instanceof NotFoundError) return new Response(null, { status: 404 })
-    throw error
+  app.notFound(() => elsewhere)
+  app.onError((error, c) => {
+    const { site } = c.env
+    if (error instanceof NotFoundError) return renderNotFound(c.req.raw, site, error.asked)
+    if (error instanceof UnavailableError) return renderFailure(c.req.raw, site, 503)
+    console.error(error)
+    return renderFailure(c.req.raw, site, 500)
   })
+
+  async function answer(route: SiteRoute, args: PageArgs, status = 200): Promise<Response> {
+    const module = await modules[`./${route.file}`]!()
+    const data = await module.load?.(args)
+    if (data instanceof Response) return data
+    const headers = new Headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      ...loadAheadHeader,
+    })
+    if (module.mayBeKept?.(data) === false) headers.set('Cache-Control', 'no-store')
+    return new Response(await render(route, module, data, args), { status, headers })
+  }
 
   async function render(route: SiteRoute, module: PageModule, data: unknown, args: PageArgs) {
     const { head, Page, hasConnectBand = true } = module
@@ -64,15 +98,51 @@ export function createDocuments(assets: DocumentAssets) {
     return `<!DOCTYPE html>${html}`
   }
 
-  return async (request: Request, site: Site, posted?: PostedForm) => {
-    const response = await app.fetch(request, { site, posted })
-    return response.status === 404 ? undefined : response
+  /** The 404 page with what is most like `asked`; 503 while no catalogue has been read. */
+  function renderNotFound(request: Request, site: Site, asked: string): Promise<Response> {
+    if (missingStatus(site) === 503) return renderFailure(request, site, 503)
+    return answer(notFoundPage, { site, params: { asked }, url: new URL(request.url) }, 404)
+  }
+
+  function renderFailure(request: Request, site: Site, status: 500 | 503): Promise<Response> {
+    return answer(failurePage, { site, params: {}, url: new URL(request.url) }, status)
+  }
+
+  return {
+    /** Undefined for an address that is none of a document's. */
+    async render(request: Request, site: Site, posted?: PostedForm): Promise<Response | undefined> {
+      const response = await app.fetch(request, { site, posted })
+      return response === elsewhere ? undefined : response
+    },
+    renderNotFound,
   }
 }
 
-/** Without their layouts. */
-const documentRoutes = (routes = routesWhere(true)): SiteRoute[] =>
-  routes.flatMap((route) => (route.children ? documentRoutes(route.children) : route))
+const withoutLayouts = (routes: readonly SiteRoute[]): SiteRoute[] =>
+  routes.flatMap((route) => (route.children ? withoutLayouts(route.children) : route))
+
+const siteMap = withoutLayouts(siteRoutes).filter(({ path }) => path !== '*')
+
+/** A pattern takes what no other route has; one with an ending comes before one without. */
+function routesInOrder(): SiteRoute[] {
+  const rank = ({ path = '' }: SiteRoute) =>
+    path.includes(':') ? (/:\w+\./.test(path) ? 1 : 2) : 0
+  return siteMap.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** As Hono writes a parameter with an ending. */
+const patternOf = ({ path = '' }: SiteRoute) =>
+  `/${path.replace(/:(\w+)\.(\w+)$/, ':$1{[^/]+\\.$2}')}`
+
+const pathsByLowerCase = new Map(
+  siteMap.map(({ path = '' }) => [`/${path.toLowerCase()}`, `/${path}`]),
+)
+
+/** The path of a request without a slash at its end; one of the site map in any case. */
+function getPath(request: Request): string {
+  const path = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
+  return pathsByLowerCase.get(path.toLowerCase()) ?? path
+}
 
 /** As connect.ts names a page. */
 const nameOf = (file: string) => file.replace(/^routes\/|\.tsx$/g, '')

@@ -8,6 +8,7 @@ import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
 import { MenuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
+import { loadAheadHeader } from './lib/load-ahead.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { structuredScript } from './lib/structured-data.ts'
 
@@ -52,6 +53,7 @@ export default async function handleRequest(
     ...before(html, '</body>', structured),
   ])
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  for (const [name, value] of Object.entries(loadAheadHeader)) headers.set(name, value)
   return new Response(Buffer.from(whole, 'latin1'), { status: failed ? 500 : status, headers })
 }
 

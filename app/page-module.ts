@@ -22,11 +22,15 @@ export type PageHead = PageFacts & {
 export type PageModule<Data = unknown> = {
   /**
    * Reads what the page shows. A `Response` is the answer as it is, such as a redirect;
-   * `NotFoundError` is answered with the 404 page.
+   * `NotFoundError` is answered with the 404 page, `UnavailableError` with 503.
    */
   load?: (args: PageArgs) => Data | Response | Promise<Data | Response>
+  /** False for a page that is not whole yet, and that no cache may keep; without it all may be kept. */
+  mayBeKept?: (data: Data) => boolean
   head: (data: Data, args: PageArgs) => PageHead
   Page: ComponentType<{ data: Data; url: URL }>
+  /** False for what changes as soon as something else is read: neither server nor browser keeps it. */
+  mayBeKept?: (data: Data) => boolean
   /** False for a page that does not close with an invitation. */
   hasConnectBand?: boolean
 }

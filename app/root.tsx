@@ -9,7 +9,6 @@ import * as texts from '#texts/shell.ts'
 import { siteContext } from './context.ts'
 import { farAway } from './features/catalogue/browser-catalogue.ts'
 import { isTooLarge } from './features/catalogue/too-large.ts'
-import { PagesAheadPlace } from './features/catalogue/pages-ahead-place.tsx'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
@@ -102,12 +101,7 @@ export default function Root() {
   useSlicesAgain()
   useKeptPages()
   usePrintSheet()
-  return (
-    <>
-      <Outlet />
-      <PagesAheadPlace />
-    </>
-  )
+  return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

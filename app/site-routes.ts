@@ -24,15 +24,15 @@ export const siteRoutes: SiteRoute[] = [
     route('family/:familySlug', 'routes/family.tsx'),
 
     // Pages of their own shape, where the company has their record.
-    ...ifPresent('solutions', 'routes/solutions.tsx'),
-    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug'),
-    ...ifPresent('services', 'routes/services.tsx'),
-    ...ifPresent('about', 'routes/about.tsx'),
-    ...ifPresent('leadership', 'routes/leadership.tsx'),
-    ...ifPresent('news', 'routes/news.tsx'),
-    ...ifPresent('careers', 'routes/careers.tsx'),
-    ...ifPresent('partners', 'routes/partners.tsx'),
-    ...ifPresent('bead', 'routes/bead.tsx'),
+    ...ifPresent('solutions', 'routes/solutions.tsx', '', document),
+    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug', document),
+    ...ifPresent('services', 'routes/services.tsx', '', document),
+    ...ifPresent('about', 'routes/about.tsx', '', document),
+    ...ifPresent('leadership', 'routes/leadership.tsx', '', document),
+    ...ifPresent('news', 'routes/news.tsx', '', document),
+    ...ifPresent('careers', 'routes/careers.tsx', '', document),
+    ...ifPresent('partners', 'routes/partners.tsx', '', document),
+    ...ifPresent('bead', 'routes/bead.tsx', '', document),
     ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
     route('knowledge-center', 'routes/knowledge-center.tsx'),
     route('documents/:name', 'routes/document.tsx'),
@@ -41,11 +41,9 @@ export const siteRoutes: SiteRoute[] = [
     ...articles.map(({ path }) => document(path.slice(1), 'routes/article.tsx', { id: path })),
     ...legalPages.map(({ path }) => document(path.slice(1), 'routes/legal.tsx', { id: path })),
     ...pages.map(({ path }) => document(path.slice(1), 'routes/page.tsx', { id: path })),
-    // Last, for it takes what no other has.
-    route(':productSlug', 'routes/product.tsx'),
   ]),
   route('contact-us', 'routes/contact.tsx'),
-  route('compare', 'routes/compare.tsx'),
+  document('compare', 'routes/compare.tsx'),
   route('quote', 'routes/quote.tsx'),
   route('quote/:secret', 'routes/sent-quote.tsx'),
   route('list', 'routes/list.tsx'),
@@ -64,9 +62,6 @@ export const siteRoutes: SiteRoute[] = [
   route('search/values/family/:familySlug', 'routes/filter-values.ts', {
     id: 'search/values/family',
   }),
-  route('search/values/solutions/:solutionSlug', 'routes/filter-values.ts', {
-    id: 'search/values/solutions',
-  }),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
   route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
   route('compare.json', 'routes/compare-data.ts'),
@@ -79,15 +74,15 @@ export const siteRoutes: SiteRoute[] = [
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('updates.atom', 'routes/updates.ts'),
-  route('product-page/:productSlug', 'routes/product-data.ts', { id: 'product-page' }),
-  route('product-parts/:productSlug', 'routes/product-data.ts', { id: 'product-parts' }),
   route('documents.json', 'routes/document-facts.ts'),
   route('documents/:name/:figure', 'routes/document-figure.ts'),
   route('documents/:name.md', 'routes/document-markdown.ts'),
   route('family/:familySlug.md', 'routes/family-markdown.ts'),
   ...ifPresent('solutions', 'routes/solution-markdown.ts', '/:solutionSlug.md'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
-  route('*', 'routes/not-found.tsx'),
+  // Last, for it takes what no other has.
+  document(':productSlug', 'routes/product.tsx'),
+  route('*', 'routes/unknown-address.tsx'),
 ]
 
 function ifPresent(page: string, file: string, below = '', kind = route): SiteRoute[] {

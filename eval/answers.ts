@@ -9,7 +9,6 @@ import { translations } from '#content/translations.ts'
 import { needs } from '#content/needs.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { foundView } from '#app/features/search/found-view.ts'
-import { isNumberLike } from '#app/features/search/number-like.ts'
 import { createSuggest } from '#app/features/search/suggest.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
@@ -47,40 +46,28 @@ export async function embeddedAnswers(products: readonly ProductSummary[]): Prom
 
 /**
  * The ways to search, by name, each as the site does it: what the list shows, the found before what
- * comes near, and what the header offers from the browser's reading of the catalogue.
+ * comes near, and what the header offers.
  */
 export async function searchBoxes(
   products: readonly ProductSummary[],
 ): Promise<Record<string, Search>> {
   const catalogue = createCatalogue(products, familyOrder)
   const listing = createListing(catalogue, attributes, cardFields)
-  const finder = await finderOf(catalogue.products, withAll)
-  const read = catalogue.products.map(summaryOf)
-  const suggest = createSuggest(read, await finderOf(read), [])
-  const onServer = createSuggest(catalogue.products, finder, [])
+  const finder = await createFinder({
+    products: catalogue.products,
+    definitions: attributes,
+    vocabulary: withAll,
+  })
+  const suggest = createSuggest(catalogue.products, finder, [])
   return {
     list: (query) => {
       const state = { query, selection: {}, page: 1 }
       const { cards, near = [] } = foundView(finder.find(query), state, { listing, finder })
       return [...cards, ...near].map(({ slug }) => slug)
     },
-    header: (query) => {
-      const here = suggest(query)
-      // As `suggest-in-browser.ts` does where the browser cannot know a number.
-      const { links } = !here.isNumber && isNumberLike(query) ? onServer(query) : here
-      return links.map(({ to }) => to.slice(paths.product('').length).replace(/\?.*/, ''))
-    },
+    header: (query) =>
+      suggest(query).links.map(({ to }) => to.slice(paths.product('').length).replace(/\?.*/, '')),
   }
-}
-
-const finderOf = (products: readonly ProductSummary[], own = vocabulary) =>
-  createFinder({ products, definitions: attributes, vocabulary: own })
-
-/** What the browser's field mask leaves of a product. */
-function summaryOf(product: ProductSummary): ProductSummary {
-  const { slug, name, text, partNumber, family, subFamily, rank, image } = product
-  const { attributes: own, aka } = product
-  return { slug, name, text, partNumber, family, subFamily, rank, image, attributes: own, aka }
 }
 
 /** The hosted model as browser and server ask it; undefined without a key. */

@@ -1,3 +1,4 @@
+import { UnitSwitch } from './unit-switch.ts'
 import { CountUp } from './count-up.ts'
 import { FilmLoop } from './film-loop.ts'
 import { NextEvent } from './next-event.ts'
@@ -6,18 +7,29 @@ import { replacePictures } from './replace-pictures.ts'
 import { SlideRow } from './slide-row.ts'
 import { SlideShow } from './slide-show.ts'
 import { YouTubeFilm } from './youtube-film.ts'
+import { CompareButton } from './compare-button.ts'
+import { KeptList } from './kept-list.ts'
+import { SuggestedProducts } from './suggested-products.ts'
+import { CopyNotice } from './copy-notice.ts'
+import { KeepOffline } from './keep-offline.ts'
 
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
  * They work in documents and on pages that hydrate whole.
  */
 const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
+  'unit-switch': () => UnitSwitch,
   'count-up': () => CountUp,
   'film-loop': () => FilmLoop,
   'next-event': () => NextEvent,
   'slide-row': () => SlideRow,
   'slide-show': () => SlideShow,
   'youtube-film': () => YouTubeFilm,
+  'compare-button': () => CompareButton,
+  'kept-list': () => KeptList,
+  'suggested-products': () => SuggestedProducts,
+  'copy-notice': () => CopyNotice,
+  'keep-offline': () => KeepOffline,
 }
 
 /** Puts them into effect; again, it does nothing. */

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler'
-import { keepElements, keepSight, leftElements } from './left-elements.ts'
 import { onPress } from './on-press.ts'
-import { ahead } from './rendered-ahead.ts'
 import { onStep } from './stepped.ts'
 
 /** A slice of 200 ms, which holds any page. */
@@ -17,44 +15,20 @@ const framesASecond = 60
  * late, and nobody waits for those. What a page shows of itself, by a filter or a search, gives way to who
  * types on.
  */
-export const inOneGo = onPress((to) => {
-  goTo(to)
-  const shown = ahead.show?.(to)
-  if (!shown) keepSight()
-  // What shows lies over the page, which then stands still.
-  return shown?.then(keepSight)
-})
+export const inOneGo = onPress(goTo)
 
 // The address is that of the page stepped to by then, and what is shown the one before.
-onStep(() => {
-  goTo(window.location)
-  keepSight()
-})
+onStep(() => goTo(window.location))
 
-/** Of a page that is about to be rendered: in one go, unless it is the one that is shown, which is kept as it stands. */
+/** Of a page that is about to be rendered: in one go, unless it is the one that is shown. */
 export function goTo({ pathname }: { pathname: string }): void {
   const shown = window.__reactRouterDataRouter?.state.location
   if (!shown || pathname === shown.pathname) return
   forceFrameRate(pagesASecond)
-  // Of steps in a hurry the router is ahead of what is rendered.
-  if (shown.key === rendered) keepElements(shown)
 }
 
-/** The place in history whose page is in the document. */
-let rendered = ''
-
-/**
- * Slices again once the page is there: what comes after it gives way to what its reader does. That page
- * is kept when it is left, and what shows one that was left is brought.
- */
+/** Slices again once the page is there: what comes after it gives way to what its reader does. */
 export function useSlicesAgain(): void {
   const location = useLocation()
-  useEffect(() => {
-    forceFrameRate(framesASecond)
-    rendered = location.key
-    // For a step back: before a page is left there is none.
-    if (leftElements.size > 0) {
-      import('./stand-in.ts').then(({ makeReady }) => makeReady()).catch(() => undefined)
-    }
-  }, [location])
+  useEffect(() => forceFrameRate(framesASecond), [location])
 }

@@ -1,5 +1,4 @@
-import { useLayoutEffect } from 'react'
-import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 
 const storageKey = 'scroll'
 
@@ -8,12 +7,6 @@ const storageKey = 'scroll'
  * when the document is loaded again, before it is painted; by the hook when the router goes back.
  */
 export function ScrollPlace() {
-  const location = useLocation()
-  // What stands in for the page (stand-in.ts) has to be scrolled as it was then.
-  useLayoutEffect(() => {
-    const standIn = document.querySelector('main + main')?.previousElementSibling
-    standIn?.dispatchEvent(new Event('rendered'))
-  }, [location])
   useScrollRestoration({ storageKey })
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />
 }

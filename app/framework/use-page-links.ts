@@ -4,10 +4,7 @@ import { followedSelector } from './followed.ts'
 import { useLeadsToDocument } from './leads-to-document.ts'
 import { plainPress } from './plain-press.ts'
 
-/**
- * Follows every `PageLink`, and the links of long texts, as the router follows its own links; one with
- * `data-query` to that query of its page.
- */
+/** Follows every `PageLink`, and the links of long texts, as the router follows its own links. */
 export function usePageLinks(): void {
   const navigate = useNavigate()
   const leadsToDocument = useLeadsToDocument()
@@ -17,7 +14,7 @@ export function usePageLinks(): void {
       // Long lists say so once, around all of their links.
       if (!link?.closest(followedSelector) || leadsToDocument(link.pathname)) return
       event.preventDefault()
-      const to = link.pathname + (link.dataset.query ?? link.search) + link.hash
+      const to = link.pathname + link.search + link.hash
       void navigate(to, { replace: link.href === window.location.href })
     }
     // After React's own, which is on the same node: who wants to handle a click has prevented it.

@@ -1,17 +1,23 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-/** What elements are written with in JSX: their own attributes begin with `data-`. */
-type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+/** What elements are written with in JSX. */
+type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'count-up': ElementProps
-      'film-loop': ElementProps
-      'next-event': ElementProps
-      'slide-row': ElementProps
-      'slide-show': ElementProps
-      'youtube-film': ElementProps
+      'unit-switch': CustomElement
+      'count-up': CustomElement
+      'film-loop': CustomElement
+      'next-event': CustomElement
+      'slide-row': CustomElement
+      'slide-show': CustomElement
+      'youtube-film': CustomElement
+      'compare-button': CustomElement & { slug: string }
+      'kept-list': CustomElement & { to: string }
+      'suggested-products': CustomElement & { from: string }
+      'copy-notice': CustomElement
+      'keep-offline': CustomElement
     }
   }
 }

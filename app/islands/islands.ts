@@ -5,7 +5,14 @@ import type { ComponentType } from 'react'
  * `start.ts` imports it in the browser at its trigger.
  */
 export const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
-  model: async () => (await import('#app/features/model/model-button.tsx')).ModelButton,
+  'product-search': async () =>
+    (await import('#app/features/shell/product-search.tsx')).ProductSearchForm,
+  ordering: async () =>
+    (await import('#app/features/catalogue/ordering-builder.tsx')).OrderingBuilder,
+  'compare-tray': async () => (await import('#app/features/compare/compare-tray.tsx')).CompareTray,
+  reader: async () => (await import('#app/features/knowledge/reader.tsx')).PdfOverPage,
+  'model-viewer': async () => (await import('#app/features/model/model-viewer.tsx')).ModelButton,
+  chat: async () => (await import('#app/features/chat/chat.tsx')).Assistant,
 }
 
 export type IslandName = keyof typeof islands

@@ -1,7 +1,10 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
+import { showUnits } from '#app/lib/unit-choice.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { islands } from './islands.ts'
+import { sayNotLoaded } from './not-loaded.ts'
+import { prefetchLinks } from './prefetch-links.ts'
 import type { Trigger } from './island.tsx'
 
 /** Signs that a visitor is about to use an island. */
@@ -10,12 +13,15 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 const hydrating = new WeakMap<Element, Promise<void>>()
 
 for (const sign of signs) addEventListener(sign, wakeUnder, { capture: true })
+// Units may have been chosen on another page since the browser kept this one.
+addEventListener('pageshow', ({ persisted }) => persisted && showUnits())
 // A prerendered page waits for its visitor.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()
 
 function start(): void {
   defineElements()
+  prefetchLinks()
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) arm(place)
   // Tells tests and programs that scripts are in effect.
   document.documentElement.dataset.hydrated = ''
@@ -32,7 +38,7 @@ function arm(place: HTMLElement): void {
 }
 
 function triggerOf({ dataset: { trigger = '' } }: HTMLElement): Trigger {
-  return trigger.startsWith('{') ? (JSON.parse(trigger) as Trigger) : (trigger as Trigger)
+  return (trigger.startsWith('{') ? JSON.parse(trigger) : trigger) as Trigger
 }
 
 /** Once for each place; where its code does not come, the next sign asks again. */
@@ -66,7 +72,10 @@ function wakeUnder(event: Event): void {
   if (!button) return
   event.stopPropagation()
   if (event instanceof MouseEvent && event.detail > 1) return
-  void woken.then(() => place.dataset.awake !== undefined && button.click())
+  void woken.then(() => {
+    if (place.dataset.awake === undefined) sayNotLoaded(() => button.click())
+    else button.click()
+  })
 }
 
 function whenVisible(place: HTMLElement, callback: () => void): void {

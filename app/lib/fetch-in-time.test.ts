@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { suggestInBrowser } from '#app/features/search/suggest-in-browser.ts'
-import { catalogue } from '#test/catalogue.ts'
 import { fetchInTime } from './fetch-in-time.ts'
 
 afterEach(() => {
@@ -48,16 +46,6 @@ test('or sooner, where nobody waits for it any more', async () => {
     const answer = fetchInTime(url, { signal: leaving.signal })
     leaving.abort(new Error('gone'))
     await expect(answer).rejects.toThrow('gone')
-  })
-})
-
-test('header search finds products though titles of pages never come', async () => {
-  hurry()
-  await withSilence(async (url) => {
-    const { fetch } = globalThis
-    vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, url), init))
-    const suggest = await suggestInBrowser(catalogue)
-    expect(JSON.stringify(suggest('gas valve'))).toContain('/gas-valve-dn15')
   })
 })
 

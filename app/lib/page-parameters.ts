@@ -29,10 +29,6 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
     names: ['type', 'open', 'all', 'find'],
     attributes: true,
   },
-  '/search/values/solutions/:solutionSlug': {
-    names: ['family', 'open', 'all', 'find'],
-    attributes: true,
-  },
   '/family/:familySlug': { names: ['type', 'page', 'open', 'all', 'none'], attributes: true },
   '/solutions/:solutionSlug': {
     names: ['family', 'page', 'open', 'all', 'none'],
@@ -55,8 +51,6 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/documents.json': { names: ['doc'] },
   '/documents/:name': { names: ['part'] },
   '/sitemap.xml': { names: ['part'] },
-  '/product-page/:productSlug': { names: [numberParameter] },
-  '/product-parts/:productSlug': { names: [numberParameter] },
   // Last, for it takes what no other has.
   '/:productSlug': { names: [numberParameter] },
 }

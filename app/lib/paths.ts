@@ -77,6 +77,8 @@ export const paths = {
   /** A channel worked out; `query` as `formatChannelState` writes it. */
   lossBudget: (query = '') => (query ? `/loss-budget?${query}` : '/loss-budget'),
   chatApi: () => '/api/chat',
+  /** The products that a reply names. */
+  chatProductsApi: () => '/api/chat/products',
   support: () => '/support',
   privacy: () => '/privacy-policy',
   knowledge: (state: Partial<KnowledgeState> = {}) => {

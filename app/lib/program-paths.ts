@@ -4,19 +4,17 @@ import { paths } from './paths.ts'
 export const programPaths = {
   sitemap: (part?: number) => `/sitemap.xml${part ? `?part=${part}` : ''}`,
   llms: () => '/llms.txt',
+  /** Which links browsers load ahead. */
+  speculationRules: () => '/speculation-rules.json',
   /** News, articles and documents, as Atom. */
   updates: () => '/updates.atom',
   /** The Model Context Protocol, by POST. */
   mcp: () => '/mcp',
   /** A family's products as rows, or each as an object in a line of its own. */
   feed: (family: string, form: 'csv' | 'jsonl') => `/feeds/${encodeURIComponent(family)}.${form}`,
-  /** What a browser asks for ahead of a press that leads to a product's page; `page` is its address. */
-  productPage: (page: string) => `/product-page${page}`,
-  /** What a browser that made a product's page itself asks of the server. */
-  productParts: (page: string) => `/product-parts${page}`,
-  /** A comparison as a file, or as a browser asks for it that makes its page itself. */
-  comparison: (form: 'csv' | 'xlsx' | 'json', search: string) => `/compare.${form}${search}`,
-  /** A parts list likewise. */
+  /** A comparison as a file. */
+  comparison: (form: 'csv' | 'xlsx', search: string) => `/compare.${form}${search}`,
+  /** A parts list as a file, or as a browser asks for it that makes its page itself. */
   list: (form: 'csv' | 'xlsx' | 'json', search: string) => `/list.${form}${search}`,
   /** The documents of its products in one file. */
   listDocuments: (kind: 'data-sheets' | 'letters', items: string) =>

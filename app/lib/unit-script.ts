@@ -5,7 +5,7 @@
  * Scripts that the browser makes of HTML never run: there they have no text.
  */
 export const unitsFirstScript = import.meta.env.SSR
-  ? "document.documentElement.dataset.units=localStorage['pref-units']||(/-US/.test(navigator.language)?'us':'metric')"
+  ? "document.documentElement.dataset.units=sessionStorage['pref-units']||localStorage['pref-units']||(/-US/.test(navigator.language)?'us':'metric')"
   : ''
 
 /** The same behind the buttons that are named 'units', of which it presses one. */

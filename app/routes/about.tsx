@@ -1,7 +1,7 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { organizationData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
@@ -23,9 +23,9 @@ import officeMapStyles from '#app/features/company/office-map.module.css'
 const page = required(aboutPage)
 const trail = pageTrail(page)
 
-export const meta = recordMeta(page, organizationData())
+export const head = () => recordHead(page, organizationData())
 
-export default function About() {
+export function Page() {
   const { hero, mission, certifications, facts, milestones, offices } = page
   return (
     <>

@@ -1,10 +1,14 @@
 import { PageLink } from '#app/framework/page-link.tsx'
-import { siteContext } from '#app/context.ts'
-import { beadView, type BeadStatus, type ComplianceRow } from '#app/features/bead/bead-view.ts'
+import {
+  beadView,
+  type BeadStatus,
+  type BeadView,
+  type ComplianceRow,
+} from '#app/features/bead/bead-view.ts'
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { faqData } from '#app/lib/structured-data.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
@@ -20,20 +24,20 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import { site } from '#content/site.ts'
 import { formatSum } from '#domain/texts/money.ts'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/bead.ts'
+import type { PageArgs } from '../page-module.ts'
 import beadStatusesStyles from '#app/features/bead/bead-statuses.module.css'
 import complianceTableStyles from '#app/features/bead/compliance-table.module.css'
 import beadQuestionsStyles from '#app/features/bead/bead-questions.module.css'
 
 const page = required(beadPage)
 
-export function loader({ context }: Route.LoaderArgs) {
-  return beadView(context.get(siteContext).catalogue, page)
+export function load({ site: { catalogue } }: PageArgs): BeadView {
+  return beadView(catalogue, page)
 }
 
-export const meta = recordMeta(page, faqData(page.questions.items))
+export const head = () => recordHead(page, faqData(page.questions.items))
 
-export default function Bead({ loaderData: { statuses, rows } }: Route.ComponentProps) {
+export function Page({ data: { statuses, rows } }: { data: BeadView }) {
   const { film, title, table, rules, deMinimis, downloads, questions, sources } = page
   const { heading, text, files, link } = downloads
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { CompanySection } from '#app/features/company/company-section.tsx'
@@ -25,9 +25,9 @@ import readMoreStyles from '#app/ui/read-more.module.css'
 const page = required(careersPage)
 const trail = pageTrail(page)
 
-export const meta = recordMeta(page)
+export const head = () => recordHead(page)
 
-export default function Careers() {
+export function Page() {
   const { hero, jobBoard, kinds, pictures, teams, spotlight, apply } = page
   return (
     <>

@@ -8,9 +8,9 @@ import { dataAnswer } from '#app/lib/data-answer.ts'
 import type { Route } from './+types/compare-data.ts'
 
 /** A comparison, or the address that it has once something is added to it. */
-export type CompareData = { view: CompareView; html: string } | { address: string }
+type CompareData = { view: CompareView; html: string } | { address: string }
 
-/** What a browser that goes from one comparison to the next asks of the server. */
+/** A comparison for programs: its facts, and its table as HTML. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   if (missingStatus(site) === 503) return dataAnswer(null, { status: 503 })

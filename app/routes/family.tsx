@@ -11,7 +11,7 @@ import { formState, withoutDistantValues } from '#app/features/catalogue/listing
 import { allFilters, sentWithPlace } from '#app/features/filters/all-filters.ts'
 import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
-import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
+import { ListGrid } from '#app/features/catalogue/list-grid.tsx'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
 import { PlaceFiltersOnIntent } from '#app/features/filters/place-filters-on-intent.tsx'
 import { notFoundData } from '#app/features/shell/not-found-data.ts'
@@ -118,7 +118,7 @@ export default function Family({ loaderData }: Route.ComponentProps) {
         label={fillIn(listing.productsOf, { name: view.name })}
         among={{ [familyField]: [view.name], ...(chosen && { [typeField]: [chosen] }) }}
       />
-      {open !== allFilters && <ProductGrid cards={view.cards} action isList />}
+      {open !== allFilters && <ListGrid cards={view.cards} action />}
       <Pager
         label={fillIn(texts.pagesOf, { name: view.name })}
         page={view.page}

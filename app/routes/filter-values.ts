@@ -6,14 +6,12 @@ import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { parseAsked } from '#app/features/filters/asked-filters.ts'
 import { askedValues } from '#app/features/filters/asked-values.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
-import { parseProductsState } from '#app/features/solution/products-state.ts'
-import { solutionView } from '#app/features/solution/solution-view.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import { dataAnswer } from '#app/lib/data-answer.ts'
 import type { Route } from './+types/filter-values.ts'
 
 type Filtered = Pick<ListingView, 'state' | 'facets' | 'reading'>
-type Place = { familySlug?: string; solutionSlug?: string }
+type Place = { familySlug?: string }
 
 /**
  * The filters of a list as far as a browser asks for them that does not hold the catalogue: below
@@ -30,16 +28,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 async function filtersAt(
   site: Site,
-  { familySlug, solutionSlug }: Place,
+  { familySlug }: Place,
   asked: URLSearchParams,
 ): Promise<{ view: Filtered; notToKeep?: true } | undefined> {
-  const { catalogue, familyListings, mixedListings } = site
-  if (familySlug !== undefined) {
-    const view = await familyView(catalogue, familyListings, familySlug, parseFamilyState(asked))
-    return view && { view }
-  }
-  if (solutionSlug === undefined) return listingOf(site, parseListingState(asked))
-  const state = parseProductsState(asked)
-  const solution = await solutionView(catalogue, () => mixedListings, solutionSlug, state)
-  return solution?.grid && { view: solution.grid }
+  const { catalogue, familyListings } = site
+  if (familySlug === undefined) return listingOf(site, parseListingState(asked))
+  const view = await familyView(catalogue, familyListings, familySlug, parseFamilyState(asked))
+  return view && { view }
 }

@@ -1,7 +1,7 @@
 import { TitleRow } from '#app/features/page/title-row.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { personData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { CompanySection } from '#app/features/company/company-section.tsx'
@@ -20,12 +20,13 @@ const trail = pageTrail(page)
 const chief = page.people.find((person) => person.chief)
 const team = page.people.filter((person) => person !== chief)
 
-export const meta = recordMeta(
-  page,
-  ...page.people.map(({ linkedin, ...person }) => personData({ ...person, profile: linkedin })),
-)
+export const head = () =>
+  recordHead(
+    page,
+    ...page.people.map(({ linkedin, ...person }) => personData({ ...person, profile: linkedin })),
+  )
 
-export default function Leadership() {
+export function Page() {
   return (
     <div className="wrap">
       <Breadcrumb trail={trail} />

@@ -3,7 +3,7 @@ import { NewsSliders } from '#app/features/news/news-sliders.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { eventData } from '#app/lib/structured-data.ts'
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -25,9 +25,9 @@ import brandCenterStyles from '#app/features/news/brand-center.module.css'
 const page = required(newsPage)
 const trail = pageTrail(page)
 
-export const meta = recordMeta(page, ...(page.calendar?.events ?? []).map(eventData))
+export const head = () => recordHead(page, ...(page.calendar?.events ?? []).map(eventData))
 
-export default function News() {
+export function Page() {
   const { title, intro, latest, releases, featured, articles, calendar, trailer, brandCenter } =
     page
   return (

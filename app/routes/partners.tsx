@@ -1,7 +1,7 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { Section } from '#app/ui/section.tsx'
 import { LinkList } from '#app/features/page/link-list.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
@@ -19,9 +19,9 @@ import partnerResourcesStyles from '#app/features/partners/partner-resources.mod
 const page = required(partnersPage)
 const trail = pageTrail(page)
 
-export const meta = recordMeta(page)
+export const head = () => recordHead(page)
 
-export default function Partners() {
+export function Page() {
   const { title, intro, distributors, benefits, resources } = page
   return (
     <div className="wrap">

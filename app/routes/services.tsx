@@ -1,11 +1,10 @@
 import { PageLink } from '#app/framework/page-link.tsx'
-import { siteContext } from '#app/context.ts'
-import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
+import type { Card } from '#app/features/catalogue/card.ts'
+import { familyView } from '#app/features/catalogue/family-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { required } from '#app/lib/required.ts'
-import { recordMeta } from '#app/lib/record-meta.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
@@ -15,34 +14,25 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import { servicesPage } from '#content/company/services.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import type { ServicesPage, ResponseTimes as Props } from '#domain/records/services.ts'
-import { asLeft } from '../framework/as-left.ts'
-import { fromServer } from '../framework/stay-offline.ts'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/services.ts'
+import type { PageArgs } from '../page-module.ts'
 import styles from '#app/features/services/service-phases.module.css'
 
 const page = required(servicesPage)
 const services = familySlug(page.catalogue?.family ?? '')
 const wholeFamily = { type: null, selection: {}, page: 1 }
+
+type View = { cards: Card[] }
+
 /** Without services in the catalogue the page stands without cards. */
-const cardsOf = (view: FamilyView | undefined) => ({ cards: view?.cards ?? [] })
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, familyListings } = context.get(siteContext)
-  return cardsOf(await familyView(catalogue, familyListings, services, wholeFamily))
+export async function load({ site: { catalogue, familyListings } }: PageArgs): Promise<View> {
+  const family = await familyView(catalogue, familyListings, services, wholeFamily)
+  return { cards: family?.cards ?? [] }
 }
 
-export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
-  const seen = asLeft(request) as ReturnType<typeof cardsOf> | undefined
-  if (seen) return seen
-  const catalogue = context.get(browserCatalogueContext).ready()
-  const family = catalogue?.family(services, wholeFamily).then(cardsOf)
-  return (await family?.catch(() => undefined)) ?? fromServer(serverLoader)
-}
+export const head = () => recordHead(page)
 
-export const meta = recordMeta(page)
-
-export default function Services({ loaderData: { cards } }: Route.ComponentProps) {
+export function Page({ data: { cards } }: { data: View }) {
   const { title, text, film, phases, strengths, responseTimes, catalogue } = page
   return (
     <>

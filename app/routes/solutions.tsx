@@ -1,22 +1,14 @@
 import { SolutionsPage } from '#app/features/solution/solutions-page.tsx'
-import { solutionsView } from '#app/features/solution/solutions-view.ts'
+import { solutionsView, type SolutionsView } from '#app/features/solution/solutions-view.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { required } from '#app/lib/required.ts'
-import { pageMeta } from '#app/lib/seo.ts'
 import { solutions, solutionsIndex } from '#content/solutions/solutions.ts'
-import type { Route } from './+types/solutions.ts'
 
-/** On the server alone: the browser has no use for all records whole. */
-export function loader() {
-  return solutionsView(required(solutionsIndex), solutions)
-}
+export const load = (): SolutionsView => solutionsView(required(solutionsIndex), solutions)
 
-export function meta({ loaderData: view, matches }: Route.MetaArgs) {
-  if (!view) return []
-  const { title, description, path } = view
-  return pageMeta(matches, { title, description, path, trail: pageTrail(view) })
-}
+export const head = (view: SolutionsView) => recordHead(view)
 
-export default function Solutions({ loaderData: view }: Route.ComponentProps) {
+export function Page({ data: view }: { data: SolutionsView }) {
   return <SolutionsPage view={view} trail={pageTrail(view)} />
 }

@@ -1,33 +1,22 @@
-import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import * as texts from '#texts/ui.ts'
 import styles from './choice-buttons.module.css'
-import { useHydrated } from './use-hydrated.ts'
 
 type Props = {
-  /** The page that shows the choice, and the query parameter that names it. */
-  action: string
+  /** The query parameter that names the choice. */
   name: string
   choices: { value: string; label: string; count: number }[]
   /** Undefined for All. */
   chosen: string | undefined
   total: number
-  /** Without JavaScript the page opens again here. */
-  anchor?: string
-  /** Hidden fields that the page goes on with. */
-  children?: ReactNode
 }
 
-/** All, or one of several: a GET form, so that it works without JavaScript and in every link. */
-export function ChoiceButtons({ action, name, choices, chosen, total, anchor, children }: Props) {
-  const hydrated = useHydrated()
+/** Of the GET form that holds the buttons. */
+export const choicesClass = styles.buttons
+
+/** All, or one of several: buttons of a form, so that they work without JavaScript and in every link. */
+export function ChoiceButtons({ name, choices, chosen, total }: Props) {
   return (
-    <Form
-      action={anchor && !hydrated ? `${action}#${anchor}` : action}
-      preventScrollReset
-      className={styles.buttons}
-    >
-      {children}
+    <>
       <button aria-pressed={!chosen}>
         {`${texts.all} `}
         <small>{total}</small>
@@ -38,6 +27,6 @@ export function ChoiceButtons({ action, name, choices, chosen, total, anchor, ch
           <small>{count}</small>
         </button>
       ))}
-    </Form>
+    </>
   )
 }

@@ -1,5 +1,3 @@
-import { leftElements } from '#app/framework/left-elements.ts'
-
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
@@ -10,21 +8,6 @@ export function isLeaving({ type, target }: Event): boolean {
   if (type === 'pointermove' || type === 'keydown' || !(target instanceof Element)) return false
   const link = target.closest<HTMLAnchorElement>('a[href]')
   return link !== null && link.pathname !== location.pathname
-}
-
-/** After a press that leads away: the page that it leads to is painted by then. */
-const leftMilliseconds = 300
-
-/**
- * For what the server sent far below the first screen: its code comes at the first sign of a visitor, at the
- * latest after the first press. Of a page that the browser makes it comes at once.
- */
-export async function whenSeen(): Promise<void> {
-  if (import.meta.env.SSR || leftElements.size > 0) return
-  await new Promise<void>((come) => {
-    onFirstSign(come)
-    addEventListener('click', () => setTimeout(come, leftMilliseconds), { once: true })
-  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import * as z from 'zod'
 import { maxRequestBytes } from '#domain/chat/message.ts'
 import { parseChat } from '#domain/chat/parse-chat.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
@@ -14,10 +15,11 @@ type Dependencies = Assistants & {
   clientAddress: ClientAddress
   /** Whether there is a catalogue: nobody is told that we have nothing of what was asked for. */
   isKnown?: () => boolean
-  /** Of a catalogue that browsers do not hold: the products that a reply names, told at a stream's end. */
-  named?: (reply: string) => object | undefined
-  /** What a request has to pass before it is read. */
+  /** The products that a reply names. */
+  named: (reply: string) => object
+  /** What a question has to pass before it is read, and what the text of a reply has to. */
   guards: MiddlewareHandler
+  guardsOfReplies: MiddlewareHandler
   log: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
@@ -32,7 +34,7 @@ const questionLimits = { maxRunning: 24, maxWaiting: 24 }
 /**
  * `POST /api/chat`: {messages, model} in, {reply} out; to who accepts `text/event-stream` or sends
  * `stream: true` a stream of {text} as it comes, then {reply}, or {error} where it breaks off.
- * Logs hold counts, never what was said. So many at a time, streams included; the others are told to
+ * `POST /api/chat/products`: {reply} in, the products that it names out. Logs hold counts, never what was said. So many at a time, streams included; the others are told to
  * come again.
  */
 export function chat({
@@ -40,6 +42,7 @@ export function chat({
   named,
   clientAddress,
   guards,
+  guardsOfReplies,
   log,
   ...assistants
 }: Dependencies): Hono {
@@ -65,9 +68,16 @@ export function chat({
     const question = { messages, page, address: clientAddress(c), signal: c.req.raw.signal }
     const answer = (onText?: Question['onText'], signal = question.signal) =>
       questions.run(() => logged({ ...question, signal, onText }))
-    if (stream || accepts(c)) return streamed(c, answer, named)
+    if (stream || accepts(c)) return streamed(c, answer)
     const given = await answer()
     return given ? answered(c, given) : busy(c)
+  })
+  api.post('/chat/products', guardsOfReplies, async (c) => {
+    c.header('cache-control', 'no-store')
+    const body = await readBody(c.req.raw, maxRequestBytes)
+    const parsed = Reply.safeParse(typeof body === 'string' ? undefined : jsonOf(body.text))
+    if (!parsed.success) return c.json(refusal('malformed', texts.formMalformed), 400)
+    return c.json(named(parsed.data.reply))
   })
   return api
 
@@ -94,12 +104,14 @@ function answered(c: Context, { answer, failure }: Answered): Response {
   return c.json(refusal('unavailable', texts.cannotAnswer), failure === 'timeout' ? 504 : 502)
 }
 
+const Reply = z.object({ reply: z.string() })
+
 type Answer = (onText: Question['onText'], signal: AbortSignal) => Promise<Answered> | undefined
 
 const busy = (c: Context) => c.json(refusal('busy', texts.busy), 503, busyHeaders)
 
 /** What fails before there is a word of it has a status of its own, as it has without a stream. */
-async function streamed(c: Context, ask: Answer, named: Dependencies['named']): Promise<Response> {
+async function streamed(c: Context, ask: Answer): Promise<Response> {
   const left = new AbortController()
   const { send, end, response } = createEventStream(() => left.abort())
   const begun = Promise.withResolvers<undefined>()
@@ -115,7 +127,7 @@ async function streamed(c: Context, ask: Answer, named: Dependencies['named']): 
   if (early && !early.answer.ok) return answered(c, early)
   const brokenOff = refusal('broken-off', texts.answerBrokeOff)
   const last = asked.then(
-    ({ answer }) => (answer.ok ? { reply: answer.reply, named: named?.(answer.reply) } : brokenOff),
+    ({ answer }) => (answer.ok ? { reply: answer.reply } : brokenOff),
     () => brokenOff,
   )
   void last.then(send).then(end)

@@ -21,6 +21,8 @@ function world(given: Partial<Parameters<typeof chat>[0]> = {}) {
     candidates: async () => ({ listed: [], notes: [] }),
     clientAddress: () => '192.0.2.1',
     guards: async (_, next) => next(),
+    guardsOfReplies: async (_, next) => next(),
+    named: () => ({}),
     log,
     ...given,
   })

@@ -39,6 +39,16 @@ async function eventsOf(response: Response): Promise<Event[]> {
 
 const textOf = (events: Event[]) => events.map(({ text = '' }) => text).join('')
 
+test('who has a reply is told the products that it names', async () => {
+  const { app } = chatSite()
+  const post = (body: unknown) =>
+    app.request('/api/chat/products', { method: 'POST', body: JSON.stringify(body) })
+  const response = await post({ reply: `Take the [${valve}], not the [Perpetual valve].` })
+  const { products: named } = (await response.json()) as { products: { name: string }[] }
+  expect(named.map(({ name }) => name)).toEqual([valve])
+  expect((await post({ answer: 'none' })).status).toBe(400)
+})
+
 describe('who accepts a stream', () => {
   test.each<[string, object, RequestInit]>([
     ['by its header', {}, { headers: { accept: 'text/event-stream' } }],

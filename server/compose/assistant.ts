@@ -1,7 +1,6 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import { isTooLarge } from '#app/features/catalogue/too-large.ts'
 import { namedIn } from '#app/features/chat/named-in.ts'
 import { documentAddress } from '#app/features/document/document-places.server.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
@@ -125,12 +124,14 @@ export function composeAssistant({
       return { listed, notes: former ? [...notes, `Of our records: ${former}`] : notes }
     },
     isKnown: () => live.current().catalogue.products.length > 0,
-    named: (reply) => {
-      const { catalogue } = live.current()
-      return isTooLarge(catalogue) ? namedIn(reply, catalogue.products) : undefined
-    },
+    named: (reply) => namedIn(reply, live.current().catalogue.products),
     clientAddress,
     guards: every(sameOrigin(env.SITE_URL), ...limits),
+    // As many replies as questions.
+    guardsOfReplies: every(
+      sameOrigin(env.SITE_URL),
+      rateLimit({ limiter: limit('chat-products', env.LIMIT_CHAT), clientAddress }),
+    ),
     log,
   })
   return { api, modelState: model?.state }

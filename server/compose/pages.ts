@@ -105,7 +105,7 @@ export async function composePages(deps: Dependencies) {
         quotes,
         styles,
       }
-      const answer = await (await documents())(request, site, posted)
+      const answer = await (await documents()).render(request, site, posted)
       if (answer) return answer
       const context = new RouterContextProvider()
       context.set(siteContext, site)

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { ServerBuild } from 'react-router'
 import { fixedPages } from '#content/pages.ts'
 import { numberedAddress } from '#app/features/catalogue/numbered-address.ts'
+import { pagePaths } from '#app/site-routes.ts'
 import { paths } from '#app/lib/paths.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -53,5 +54,7 @@ async function textOf(file: string): Promise<string> {
 function fixedPaths({ routes }: ServerBuild): ReadonlySet<string> {
   const known = Object.values(routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []))
   const plain = known.filter((path) => !/[:*]/.test(path))
-  return new Set(['/', ...plain, ...fixedPages.map(({ path }) => path)].map(addressKey))
+  return new Set(
+    ['/', ...plain, ...pagePaths(true), ...fixedPages.map(({ path }) => path)].map(addressKey),
+  )
 }

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { holdRequests } from '#test/hold-requests.ts'
 import { paths } from '#app/lib/paths.ts'
-import { programPaths } from '#app/lib/program-paths.ts'
 import { expectText } from '#test/listing-page.ts'
 import { hydrated, settled, useSite } from '#test/visit.ts'
 import { follow, record, routeAtHand } from '#test/what-was-asked.ts'
@@ -10,7 +9,7 @@ import { follow, record, routeAtHand } from '#test/what-was-asked.ts'
 // app/framework/README.md says what leans on the insides of React Router and of Vite. An update
 // that takes away what one of them stands on fails here.
 
-const { visit, url, quiet } = useSite()
+const { visit, url } = useSite()
 /** The first of all products. */
 const first = { slug: 'ball-valve-dn8', name: 'Ball valve DN 8' }
 const article = { path: '/how-wide-a-valve-has-to-be', title: 'How wide a valve has to be' }
@@ -71,41 +70,6 @@ describe('what is as it was sent', () => {
     expect(await held()).toEqual(sent)
   })
 })
-
-describe('a route at hand', () => {
-  test('stays where it is for who saves data, until a finger lies on a card', async () => {
-    const page = await visit(paths.products(), {
-      width: 390,
-      isMobile: true,
-      hasTouch: true,
-      prepare: (fresh) => fresh.addInitScript(saveData),
-    })
-    await routeAtHand(page, '/assets/product-', '')
-    await quiet(page)
-    const asked = () => page.evaluate(askedFor)
-    const ahead = programPaths.productPage(paths.product(first.slug))
-    expect(await asked()).not.toContain(ahead)
-    await card(page).tap()
-    await expectText(heading(page), first.name)
-    expect(await asked()).toContain(ahead)
-  })
-
-  test('comes from the server as its page does, and of no product not at all', async () => {
-    const answer = await fetch(url(programPaths.productPage(paths.product(first.slug))))
-    expect(await answer.json()).toMatchObject({ view: { slug: first.slug, name: first.name } })
-    expect((await fetch(url(programPaths.productPage(paths.product('no-such'))))).status).toBe(404)
-  })
-})
-
-/** Runs in the page, before anything of it. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-}
-
-/** Runs in the page: what it has asked for. */
-function askedFor(): string[] {
-  return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-}
 
 describe('where a page was left', () => {
   const top = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -6,7 +6,7 @@ import { expectProducts, expectText } from '#test/listing-page.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
 
-const { visit, url, quiet } = useSite()
+const { visit, url } = useSite()
 const header = (page: Page) => page.getByRole('banner')
 const field = (page: Page) => header(page).getByRole('searchbox', { name: 'Search products' })
 const found = (page: Page) =>
@@ -14,18 +14,9 @@ const found = (page: Page) =>
 const namesFound = async (page: Page) => (await found(page).allInnerTexts()).map(plain)
 
 const kits = ['Seat kit DN 15 QK-15', 'Seat kit DN 25 QK-25', 'Seat kit DN 50 QK-50']
-/** Brings the code that reads what is typed, as who enters the field does. */
-async function enter(page: Page) {
-  const titles = page.waitForResponse(/\/search\/suggestions$/)
-  await field(page).focus()
-  await titles
-  await quiet(page)
-}
-
 describe.each(widths)('the header search at %i px', (width) => {
   test('offers at most twelve products whose name holds what was typed, in any case', async () => {
     const page = await visit('/', { width })
-    await enter(page)
     await field(page).fill('VaLvE')
     await expect.poll(() => namesFound(page)).toHaveLength(12)
     expect((await namesFound(page)).filter((name) => !/valve DN/.test(name))).toEqual([])
@@ -82,7 +73,6 @@ test.each(swept(windows, windows.slice(0, 2)))(
 test('arrow keys move through the results, Escape closes them and keeps what was typed', async () => {
   const page = await visit('/about')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await enter(page)
   await field(page).pressSequentially('seat kit')
   // All are seat kits: the company's own order decides, and what it did not rank comes last.
   const inOrder = [...kits.slice(0, 2), 'Stem packing set QK-P', kits[2]]
@@ -108,7 +98,6 @@ test('arrow keys move through the results, Escape closes them and keeps what was
 
 test('Enter on a result opens it, Enter in the field lists all that match', async () => {
   const page = await visit('/')
-  await enter(page)
   await field(page).pressSequentially('seat')
   await expect.poll(async () => (await namesFound(page)).slice(0, 3)).toEqual(kits)
   await page.keyboard.press('ArrowDown')
@@ -138,7 +127,6 @@ test.each([
 
 test('what is asked for is read, and what comes nearest says that it only does', async () => {
   const page = await visit('/about')
-  await enter(page)
   await field(page).fill('gauge, class 0.6 or better')
   await expect
     .poll(() => namesFound(page))
@@ -156,7 +144,6 @@ test('what is asked for is read, and what comes nearest says that it only does',
 
 test('what was read stands above the products, and a press takes its words back', async () => {
   const page = await visit('/about')
-  await enter(page)
   await field(page).pressSequentially('digital gauge, class 0.2 or better')
   const read = header(page).getByRole('list', { name: 'Read as' }).getByRole('button')
   await expect.poll(() => read.count()).toBe(2)
@@ -177,7 +164,6 @@ test('what was read stands above the products, and a press takes its words back'
 
 inSweeps('pages and documents whose titles hold the words stand below the products', async () => {
   const page = await visit('/about')
-  await enter(page)
   await field(page).fill('valve catalog')
   const link = header(page)
     .getByRole('search')
@@ -187,31 +173,99 @@ inSweeps('pages and documents whose titles hold the words stand below the produc
   await page.waitForURL(/knowledge-center\?doc=valve-catalog/)
 })
 
+/** A page that hydrates whole, and a document with islands. */
+const bothKinds = ['/products', '/support']
+
+test.each(bothKinds)(
+  'on %s what was typed before its code has come is searched for then',
+  async (path) => {
+    const held: Route[] = []
+    const page = await visit(path, {
+      prepare: (fresh) =>
+        fresh.route('**/assets/product-search*', (route) => void held.push(route)),
+    })
+    await field(page).pressSequentially('seat kit')
+    expect(await found(page).count()).toBe(0)
+    await Promise.all(held.map((route) => route.continue()))
+    await expect.poll(async () => (await namesFound(page)).slice(0, 2)).toEqual(kits.slice(0, 2))
+    expect(await field(page).inputValue()).toBe('seat kit')
+    await expectFocus(field(page))
+  },
+)
+
+test('a document loads no code of the search before the visitor turns to it', async () => {
+  const scripts: string[] = []
+  const page = await visit('/support', {
+    prepare: (fresh) =>
+      void fresh.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      }),
+  })
+  const before = scripts.length
+  expect(scripts.filter((script) => script.includes('product-search'))).toEqual([])
+  await field(page).focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test('only the text at which typing pauses is asked for, and the last results stay until then', async () => {
+  const asked: string[] = []
+  let hold: ((value?: unknown) => void) | undefined
+  const page = await visit('/support', {
+    prepare: (fresh) =>
+      fresh.route('**/search/suggestions?q=*', async (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('q')!)
+        if (asked.length > 1) await new Promise((release) => (hold = release))
+        // Where it was typed over, nobody waits for it any more.
+        await route.continue().catch(() => undefined)
+      }),
+  })
+  await field(page).fill('seat')
+  await expect.poll(async () => (await namesFound(page)).slice(0, 3)).toEqual(kits)
+  const busy = header(page).getByRole('search').locator('[aria-busy=true]')
+  await field(page).evaluate((input: HTMLInputElement) => {
+    for (const text of ['q', 'qt', 'qt-', 'qt-2', 'qt-25l']) {
+      input.value = text
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect.poll(() => asked).toEqual(['seat', 'qt-25l'])
+  expect((await namesFound(page)).slice(0, 3)).toEqual(kits)
+  expect(await busy.count()).toBe(1)
+  hold!()
+  await expect.poll(() => namesFound(page)).toEqual(['Three-way valve DN 25, L port QT-25L'])
+  expect(await busy.count()).toBe(0)
+})
+
+test('a page that the browser brings back has its field as it was, and nothing open', async () => {
+  const page = await visit('/support')
+  await field(page).fill('seat')
+  await expect.poll(() => found(page).count()).toBeGreaterThan(0)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => found(page).count()).toBe(0)
+  expect(await field(page).inputValue()).toBe('seat')
+})
+
 inSweeps.each([
-  ['fails', (route: Route) => route.fulfill({ status: 500, json: { error: { code: 500 } } })],
+  ['fails', (route: Route) => route.fulfill({ status: 500, body: 'null' })],
   ['says nothing', () => undefined],
 ] as const)(
-  'a database that %s leaves the way to the list, asked once and not with each key',
+  'a server that %s leaves the way to the list, and nothing is said to be missing',
   async (_, answer) => {
-    const lists: string[] = []
-    const page = await visit('/solutions', {
+    const page = await visit('/support', {
       tolerate: /status of 500/,
-      prepare: (fresh) =>
-        fresh.route('**/v1/**', (route) => {
-          lists.push(route.request().url())
-          return answer(route)
-        }),
+      prepare: (fresh) => fresh.route('**/search/suggestions?q=*', answer),
     })
-    await field(page).focus()
-    await expect.poll(() => lists.length).toBeGreaterThan(0)
-    await settled(page)
-    const before = lists.length
     await field(page).pressSequentially('glycerine')
-    await header(page).getByRole('link', { name: 'Search everything for “glycerine”' }).click()
+    const everything = header(page).getByRole('link', {
+      name: 'Search everything for “glycerine”',
+    })
+    await everything.waitFor()
+    await settled(page)
+    expect(await found(page).count()).toBe(0)
+    expect(await header(page).getByRole('status').innerText()).toBe('')
+    await everything.click()
     await page.waitForURL(url('/products?q=glycerine'))
     await expectProducts(page, ['gauge-63'])
-    // Once each: the first sign of a visitor, the page at rest, the list for itself.
-    expect(lists.length).toBeLessThanOrEqual(before + 3)
   },
 )
 

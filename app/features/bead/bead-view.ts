@@ -17,10 +17,12 @@ export type ComplianceRow = Pick<ComplianceCategory, 'category' | 'solution' | '
 
 type Rules = Pick<BeadPage, 'attribute' | 'statuses' | 'table'>
 
+export type BeadView = { statuses: BeadStatus[]; rows: ComplianceRow[] }
+
 export function beadView(
   catalogue: Catalogue<ProductSummary>,
   { attribute, statuses, table }: Rules,
-): { statuses: BeadStatus[]; rows: ComplianceRow[] } {
+): BeadView {
   const statusOf = ({ attributes }: ProductSummary) => attributes[attribute]?.map(String)[0]
   const stating = listedProducts(catalogue).filter((product) => statusOf(product))
   /** `place` narrows the list to where the products stand. */

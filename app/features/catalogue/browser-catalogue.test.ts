@@ -7,8 +7,6 @@ const stored = (id: string) => ({
   fields: { product: { stringValue: `Lens ${id}` }, slug: { stringValue: id } },
   updateTime: '2026-01-01T00:00:00Z',
 })
-const absent = () =>
-  Response.json({ error: { code: 404, message: 'none', status: 'NOT_FOUND' } }, { status: 404 })
 
 /** A store over a database that gives these answers, one after the other. */
 function storeOver(...answers: (() => Response)[]) {
@@ -21,14 +19,6 @@ function storeOver(...answers: (() => Response)[]) {
   return { store, asked }
 }
 afterEach(() => vi.unstubAllGlobals())
-
-test('a product that was absent is asked for again, and kept once it is there', async () => {
-  const { store, asked } = storeOver(absent, () => Response.json(stored('a')))
-  await expect(store.product('a')).rejects.toThrow(/no product a/)
-  expect((await store.product('a')).name).toBe('Lens a')
-  await store.product('a')
-  expect(asked).toHaveLength(2)
-})
 
 test('a reading that failed is tried again, and one that goes on is shared', async () => {
   const { store, asked } = storeOver(

@@ -1,13 +1,10 @@
 import { createContext } from 'react'
 import { createContext as createRouterContext } from 'react-router'
-import type { Product } from '#domain/catalogue/product.ts'
-import { rememberAsync, rememberAsyncByKey } from '#domain/memo/remember-async.ts'
-import { paths } from '#app/lib/paths.ts'
+import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
 import type { CatalogueInBrowser } from './catalogue-in-browser.ts'
 import type { FarCatalogue } from './far-catalogue.ts'
-import { bringAhead } from './product-ahead.ts'
 
 /**
  * The browser's own reading of the document database, once per page load. Until it is there,
@@ -20,16 +17,12 @@ export type BrowserCatalogue = {
   /** The catalogue if it has been read, without waiting; never one that is far. */
   ready(): CatalogueInBrowser | undefined
   /**
-   * Reads it at the first call, of one that is far what header and menus need; what failed is tried
+   * Reads it at the first call, of one that is far what menus need; what failed is tried
    * again at the next call.
    */
   load(): Promise<CatalogueInBrowser | FarCatalogue>
   /** What has been loaded, without waiting. */
   atHand(): CatalogueInBrowser | FarCatalogue | undefined
-  /** One whole product, read once per page load; fails where there is none, and asks again. */
-  product(slug: string): Promise<Product>
-  /** Has what a product's page needs brought ahead of a press; the page asks again if that fails. */
-  bringProduct(slug: string): void
 }
 
 /** What a document says of a catalogue that is too large to be read. */
@@ -52,36 +45,25 @@ function catalogueToRead(
 ): BrowserCatalogue {
   let ready: CatalogueInBrowser | undefined
 
-  // Loaded on demand: a first view has no use for any of it.
-  const modules = async () => {
-    const [reading, { createDocumentClient }] = await Promise.all([
-      import('./catalogue-in-browser.ts'),
-      import('#domain/firestore/document-client.ts'),
-    ])
-    const client = createDocumentClient({
-      // Where the database hangs, the server answers in its place.
-      fetch: fetchInTime,
-      baseUrl: settings.url,
-      project: settings.project,
-      ...(settings.apiKey && { apiKey: settings.apiKey }),
-    })
-    return { ...reading, client }
-  }
-  const product = rememberAsyncByKey(async (slug: string) => {
-    const { readProduct, client } = await modules()
-    return readProduct(client, slug)
-  })
-
   return {
     isFar: false,
     ready: () => ready,
     atHand: () => ready,
     load: rememberAsync(async () => {
-      const { readCatalogue, client } = await modules()
+      // Loaded on demand: a first view has no use for any of it.
+      const [{ readCatalogue }, { createDocumentClient }] = await Promise.all([
+        import('./catalogue-in-browser.ts'),
+        import('#domain/firestore/document-client.ts'),
+      ])
+      const client = createDocumentClient({
+        // Where the database hangs, the server answers in its place.
+        fetch: fetchInTime,
+        baseUrl: settings.url,
+        project: settings.project,
+        ...(settings.apiKey && { apiKey: settings.apiKey }),
+      })
       return (ready = await readCatalogue(client, settings.extraKeys))
     }),
-    product,
-    bringProduct: (slug) => void product(slug).catch(() => undefined),
   }
 }
 
@@ -95,7 +77,5 @@ function catalogueFarAway(): BrowserCatalogue {
       const { farCatalogue } = await import('./far-catalogue.ts')
       return (atHand = await farCatalogue())
     }),
-    product: (slug) => Promise.reject(new Error(`The server has ${slug}`)),
-    bringProduct: (slug) => void bringAhead(paths.product(slug)),
   }
 }

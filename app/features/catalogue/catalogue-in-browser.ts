@@ -3,19 +3,14 @@ import { familyOrder } from '#content/families.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { parseProduct, summaryFields, type Product } from '#domain/catalogue/product.ts'
-import { searchByName } from '#domain/catalogue/search.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { nextTask } from '#app/lib/next-task.ts'
-import { paths } from '#app/lib/paths.ts'
 import type { DocumentClient } from '#domain/firestore/document-client.ts'
-import type { Suggest, Suggestions } from '../search/suggestions-of.ts'
 import type { FamilyState } from './family-state.ts'
 import { familyTiles } from './home-view.ts'
-import { productDetails } from './product-details-view.ts'
-import { productView } from './product-view.ts'
 import { showTypes } from './show-types.ts'
 
-/** The catalogue as the browser holds it: everything cards, menus, filters and search need. */
+/** The catalogue as the browser holds it: everything cards, menus and filters need. */
 export type CatalogueInBrowser = Awaited<ReturnType<typeof readCatalogue>>
 
 /** Reads all products with a field mask. `extraKeys` are attribute fields the definitions lack. */
@@ -32,18 +27,6 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     const { familiesInBrowser } = await import('./listing-in-browser.ts')
     return familiesInBrowser(catalogue)
   })
-  const byName = (text: string): Suggestions => ({
-    links: searchByName(catalogue.products, text).map(({ slug, name, partNumber }) => ({
-      to: paths.product(slug),
-      name,
-      note: partNumber,
-    })),
-  })
-  let suggest: Suggest = byName
-  const prepareSearch = rememberAsync(async () => {
-    const { suggestInBrowser } = await import('../search/suggest-in-browser.ts')
-    suggest = await suggestInBrowser(catalogue)
-  })
 
   return {
     /** For views of other features. */
@@ -53,27 +36,10 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     family: async (slug: string, state: FamilyState) =>
       (await prepareFamilies()).family(slug, state),
     mixedListings: async () => (await prepareFamilies()).mixed,
-    /** By name alone until `prepareSearch` has brought the code that reads what is asked. */
-    search: (...asked: Parameters<Suggest>) => suggest(...asked),
-    prepareSearch: () => prepareSearch().catch(() => undefined),
-    /** Undefined for a product the catalogue does not show. */
-    product(slug: string) {
-      const summary = catalogue.bySlug.get(slug)
-      return summary && productView(catalogue, summary)
-    },
-    details: (product: Product) => productDetails(catalogue, product),
     /** Filters alone: the server reads a text, and looks into every string field. */
     listing: async (state: ListingState) => (await prepareListing())(state),
     prepareListing,
   }
-}
-
-/** Fails where there is no product that is shown. */
-export async function readProduct(client: DocumentClient, slug: string): Promise<Product> {
-  const document = await client.get('products', slug)
-  const parsed = document && parseProduct(document.id, document.data)
-  if (!parsed?.ok || !parsed.product.included) throw new Error(`There is no product ${slug}`)
-  return parsed.product
 }
 
 async function readProducts(client: DocumentClient, mask?: string[]): Promise<Product[]> {

@@ -1,6 +1,6 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import type { FactBlock } from './product-facts-view.ts'
-import styles from './product-parts.module.css'
+import styles from './fact-blocks.module.css'
 import sectionStyles from './product-section.module.css'
 
 /** What goes with a product and what it answers to: labels, and beside each what it says. */

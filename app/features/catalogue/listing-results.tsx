@@ -8,7 +8,7 @@ import { allFiltersId } from '../filters/all-filters.ts'
 import styles from './listing-results.module.css'
 import { ListingSort } from './listing-sort.tsx'
 import type { ListingView } from './listing-view.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { ListGrid } from './list-grid.tsx'
 import type { ListingNavigation } from './use-listing-navigation.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -80,11 +80,7 @@ export function ListingResults({ view, navigation }: Props) {
         <>
           {/* The cards' names are third-level headings. */}
           <h2 className="visually-hidden">{texts.products}</h2>
-          {table ? (
-            <ProductTable table={table} state={state} />
-          ) : (
-            <ProductGrid cards={cards} isList={!filtered} />
-          )}
+          {table ? <ProductTable table={table} state={state} /> : <ListGrid cards={cards} />}
           <Pager
             label={texts.pagesOfProducts}
             page={state.page}

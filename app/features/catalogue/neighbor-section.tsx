@@ -1,16 +1,12 @@
-import { followed } from '#app/framework/followed.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
-import type { NeighborTable } from '#domain/catalogue/neighbors.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import * as texts from '#texts/product.ts'
-import type { NeighborRow } from './neighbors-view.ts'
+import type { NeighborsView } from './neighbors-view.ts'
 import styles from './product-section.module.css'
 
-type Props = { products: NeighborTable['products']; rows: NeighborRow[] }
-
 /** How a product differs from those most like it, and the way to compare it with others. */
-export function NeighborSection({ products, rows }: Props) {
+export function NeighborSection({ products, rows }: NeighborsView) {
   const slugs = products.map(({ slug }) => slug)
   return (
     <section className={styles.section}>
@@ -29,7 +25,7 @@ export function NeighborSection({ products, rows }: Props) {
       >
         <table className={styles.compare}>
           <thead>
-            <tr {...followed}>
+            <tr>
               <td />
               {products.map(({ slug, name }, i) => (
                 <th key={slug} scope="col" aria-current={i === 0 || undefined}>

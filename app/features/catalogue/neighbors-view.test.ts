@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import { attributeTerms } from '#content/attribute-terms.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { neighborTable } from '#domain/catalogue/neighbors.ts'
 import { sampleProducts } from '#domain/catalogue/products.fixture.ts'
-import { neighborsInBoth } from './neighbors-view.ts'
+import { neighborsView } from './neighbors-view.ts'
 
 test('neighbors are told in U.S. units as well, where an attribute has them', () => {
   const catalogue = createCatalogue(
     sampleProducts([{ bore: [25.4], body: ['Brass'] }, { body: ['Iron'] }]),
     [],
   )
-  const table = neighborTable(catalogue, catalogue.products[0]!, attributeTerms)!
-  expect(neighborsInBoth(catalogue, table).rows).toEqual([
+  expect(neighborsView(catalogue, catalogue.products[0]!)!.rows).toEqual([
     {
       key: 'bore',
       label: 'Bore',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
@@ -16,8 +16,8 @@ export type OrderingBuilderProps = {
   /** Of the product. */
   slug: string
   pattern: NumberPattern
-  /** Part numbers that are ready, first and last cell of each: the number, how soon. */
-  rows: string[][]
+  /** Part numbers that are ready: the number, how soon. */
+  ready: [number: string, availability: string][]
   /** A number of which nobody states how soon it comes. */
   unstated?: string | undefined
   /** The number to begin with, in place of the first that is ready. */
@@ -25,20 +25,22 @@ export type OrderingBuilderProps = {
 }
 
 /** Makes a part number of what is chosen, and copies it. */
-export function OrderingBuilder({ slug, pattern, rows, unstated, chosen }: OrderingBuilderProps) {
+export function OrderingBuilder({ slug, pattern, ready, unstated, chosen }: OrderingBuilderProps) {
   const id = useId()
+  const fields = useRef<HTMLDivElement>(null)
   const slots = pattern.slots.filter((slot, i, all) => all.indexOf(slot) === i)
   const [choices, setChoices] = useState<Choices>(
     () =>
-      readNumber(pattern, chosen ?? rows[0]?.[0] ?? '') ??
-      Object.fromEntries(
-        slots.map(({ key, values, range }) => [key, values[0]?.code ?? range!.min]),
-      ),
+      readNumber(pattern, chosen ?? ready[0]?.[0] ?? '') ??
+      Object.fromEntries(slots.map((slot) => [slot.key, firstChoice(slot)])),
   )
   const [copied, setCopied] = useState<{ partNumber: string; done: boolean }>()
   const built = buildNumber(pattern, choices)
   const choose = (key: string, choice: string | number) =>
     setChoices((known) => ({ ...known, [key]: choice }))
+
+  // Adopts what was chosen before this code came.
+  useEffect(() => setChoices((known) => ({ ...known, ...readFields(fields.current!) })), [])
 
   async function copy(partNumber: string) {
     try {
@@ -52,7 +54,12 @@ export function OrderingBuilder({ slug, pattern, rows, unstated, chosen }: Order
   const outcome = built.ok && copied?.partNumber === built.partNumber ? copied : undefined
 
   return (
-    <div role="group" aria-label={texts.makeNumber} className={`no-print ${styles.builder}`}>
+    <div
+      ref={fields}
+      role="group"
+      aria-label={texts.makeNumber}
+      className={`no-print ${styles.builder}`}
+    >
       {slots.map((slot) => (
         <SlotField
           key={slot.key}
@@ -73,7 +80,7 @@ export function OrderingBuilder({ slug, pattern, rows, unstated, chosen }: Order
           )}
           {built.ok && (
             <span className="muted">
-              {rows.find(([number]) => number === built.partNumber)?.at(-1) ??
+              {ready.find(([number]) => number === built.partNumber)?.[1] ??
                 (built.partNumber !== unstated && texts.toOrder)}
             </span>
           )}
@@ -103,6 +110,21 @@ export function OrderingBuilder({ slug, pattern, rows, unstated, chosen }: Order
   )
 }
 
+const firstChoice = ({ values, range }: Slot) => values[0]?.code ?? range!.min
+
+/** The choices that fields hold; a select whose value is empty leaves it to the field beside it. */
+function readFields(group: HTMLElement): Choices {
+  const fields = group.querySelectorAll<HTMLInputElement | HTMLSelectElement>('select, input')
+  return Object.fromEntries(
+    [...fields]
+      .filter(({ value }) => value)
+      .map((field) => [
+        field.name,
+        field instanceof HTMLInputElement ? field.valueAsNumber : field.value,
+      ]),
+  )
+}
+
 type SlotFieldProps = {
   id: string
   slot: Slot
@@ -114,6 +136,7 @@ function SlotField({ id, slot, choice, onChoose }: SlotFieldProps) {
   const { key, label, values, range, unit } = slot
   const measured = range && (
     <input
+      name={key}
       id={values.length ? undefined : id}
       type="number"
       inputMode="decimal"
@@ -129,6 +152,7 @@ function SlotField({ id, slot, choice, onChoose }: SlotFieldProps) {
     <Field id={id} label={label} note={range && unit}>
       {values.length > 0 && (
         <select
+          name={key}
           id={id}
           value={typeof choice === 'string' ? choice : ''}
           onChange={({ target }) => onChoose(key, target.value || range!.min)}

@@ -8,7 +8,6 @@ import { AddToList } from '../list/add-to-list.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Card } from './card.ts'
 import styles from './product-card.module.css'
-import { useProductPrefetch } from './use-product-prefetch.ts'
 
 type Props = {
   card: Card
@@ -26,10 +25,9 @@ export const ProductCard = memo(function ProductCard({
   action = false,
   priority = false,
 }: Props) {
-  const page = paths.product(card.slug)
-  const prefetch = useProductPrefetch(card.slug, card.query)
+  const page = paths.product(card.slug) + (card.query ?? '')
   return (
-    <article className={styles.card} {...prefetch}>
+    <article className={styles.card}>
       <Picture
         image={card.image}
         alt=""
@@ -44,10 +42,7 @@ export const ProductCard = memo(function ProductCard({
           {card.tag && <span className={styles.tag}>{card.tag}</span>}
         </p>
         <h3>
-          {/* Taken elsewhere, its address is the product's; a press leads to the page of the number. */}
-          <PageLink to={page} data-query={card.query}>
-            {card.name}
-          </PageLink>
+          <PageLink to={page}>{card.name}</PageLink>
         </h3>
         {card.number && <p className={styles.number}>{card.number}</p>}
         <p className={styles.text}>{card.text}</p>

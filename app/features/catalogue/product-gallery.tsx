@@ -1,6 +1,6 @@
 import type { Hotspot } from '#domain/records/hotspot.ts'
 import { pictureSource } from '#domain/pictures.ts'
-import { Model } from '#app/features/model/model-button.tsx'
+import { ModelViewer } from '#app/features/model/model-viewer.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
@@ -54,7 +54,7 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
         {count > 1 && <Thumbnails images={images} />}
         {(count > 1 || model) && (
           <div className={styles.controls}>
-            {model && <Model view={{ name, image }} href={model} />}
+            {model && <ModelViewer name={name} image={image} href={model} />}
             {count > 1 && (
               <>
                 <PauseButton what={uiTexts.moving.pictures} />

@@ -1,44 +1,23 @@
-import { memo } from 'react'
-import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
 import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
-import { useCardsInTurn } from './use-cards-in-turn.ts'
-import { usePagesAhead } from './use-pages-ahead.ts'
 import styles from './product-grid.module.css'
 
-type Props = {
+export type GridProps = {
   cards: Card[]
   action?: boolean
   /** How many of them are among the first things seen: their pictures are fetched at once. */
   priorities?: number
-  /**
-   * A press is as likely as not the first that a visitor does here: what it needs comes unasked.
-   * Pages that load more of their own wait for a sign, for their scripts' budget.
-   */
-  isList?: boolean
 }
 
-/**
- * Cards in one, two, three or four columns, drawn with hairlines. A press on one renders the page
- * that it leaves once more, as waiting: the cards are the same.
- */
-export const ProductGrid = memo(function ProductGrid({
-  cards,
-  action = false,
-  priorities = 2,
-  isList = false,
-}: Props) {
-  // With a product's page at hand, a press on its card needs nothing else.
-  useRouteAtHand('routes/product', isList)
-  usePagesAhead(isList && 'main article h3 a')
-  const shown = useCardsInTurn(cards)
+/** Cards in one, two, three or four columns, drawn with hairlines. */
+export function ProductGrid({ cards, action = false, priorities = 2 }: GridProps) {
   return (
     <ul className={styles.grid}>
-      {shown.map((card, i) => (
+      {cards.map((card, i) => (
         <li key={card.slug} className={styles.cell}>
           <ProductCard card={card} action={action} priority={i < priorities} />
         </li>
       ))}
     </ul>
   )
-})
+}

@@ -1,56 +1,68 @@
-import type { ReactNode } from 'react'
-import { ServerPart } from '#app/framework/server-part.tsx'
+import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
+import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
+import { PageLink } from '#app/framework/page-link.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { unitsFirstScript } from '#app/lib/unit-script.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
+import * as quoteTexts from '#texts/quote.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
-import type { ProductDetails } from './product-details-view.ts'
-import type { ProductParts } from './product-parts.tsx'
-import { partName } from './use-product-parts.ts'
 import type { ProductView } from './product-view.ts'
+import { SpecificationTable } from './specification-table.tsx'
 
-type Props = {
-  view: ProductView
-  /** Undefined while they are on their way, and where they fail to come. */
-  details: ProductDetails | undefined
-  hasFailed: boolean
-  parts: ProductParts | undefined
-  children?: ReactNode
-}
+const foremostFiles = ['dataSheet', 'installationGuide', 'productSheet']
 
-/** The first screen of a product: what it looks like and what it is, above the values that matter. */
-export function ProductHead({ view, details, hasFailed, parts, children }: Props) {
-  const files = details?.files ?? []
+/** The first screen of a product: its pictures, what it is, its key values and what can be done with it. */
+export function ProductHead({ view }: { view: ProductView }) {
+  const { slug, name, number, partNumber, family, subFamily, files, highlights } = view
   return (
     <div className={styles.head}>
       <ProductGallery
         view={view}
-        images={details?.images ?? [view.image]}
-        isWhole={details !== undefined || hasFailed}
-        hotspots={details?.hotspots}
+        images={view.images}
+        isWhole
+        hotspots={view.hotspots}
         model={files.find(({ kind }) => kind === 'model')?.href}
       />
       <div>
-        <p className={styles.kicker}>{view.subFamily || view.family?.name || texts.product}</p>
-        <h1 className={styles.name}>{keepUnits(view.name)}</h1>
+        <p className={styles.kicker}>{subFamily || family?.name || texts.product}</p>
+        <h1 className={styles.name}>{keepUnits(name)}</h1>
         <p className={styles.part}>
-          {view.partNumber && fillIn(texts.part, { number: view.partNumber })}
+          {partNumber && fillIn(texts.part, { number: partNumber })}
           {view.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
-          <CompareLink slug={view.number ?? view.slug} name={view.number ?? view.name} />
+          <CompareLink slug={number ?? slug} name={number ?? name} />
         </p>
-        <ServerPart
-          key={view.slug}
-          name={partName('statements', view)}
-          html={parts?.statements}
-          room={view.says ? `calc(${view.says} * (0.9375lh + 6px))` : undefined}
-        />
+        {view.statements.map(({ text, link }) => (
+          <p key={text} className={styles.statement}>
+            {text} {link && <PageLink to={link.to}>{link.label}</PageLink>}
+          </p>
+        ))}
         <p className={styles.text}>{view.text}</p>
-        {children}
+        {/* In front of what it shows in both systems. */}
+        <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
+        <SpecificationTable rows={highlights} caption={texts.keyValues} />
+        <p data-keep="" className={`no-print ${styles.files}`}>
+          <PageLink to={paths.quote(partNumber ? [partNumber] : [])} className={buttonClass()}>
+            {quoteTexts.request}
+          </PageLink>
+          {partNumber && <AddToList partNumber={partNumber} className={buttonClass('outline')} />}
+          {foremostFiles
+            .flatMap((kind) => files.filter((file) => file.kind === kind))
+            .slice(0, 2)
+            .map(({ kind, label, href }) => (
+              <a key={kind} className={buttonClass('outline')} href={href}>
+                {label}
+              </a>
+            ))}
+        </p>
+        <KeepOffline />
       </div>
     </div>
   )

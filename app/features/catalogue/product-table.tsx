@@ -1,4 +1,4 @@
-import { useContext, useEffect, type SyntheticEvent } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -9,8 +9,6 @@ import * as values from '#texts/values.ts'
 import { followed } from '../../framework/followed.ts'
 import { LateStyles } from '../../framework/late-styles.tsx'
 import { ServerPart } from '../../framework/server-part.tsx'
-import { useRouteAtHand } from '../../framework/use-route-at-hand.ts'
-import { BrowserCatalogueContext } from './browser-catalogue.ts'
 import { ProductRows } from './product-rows.tsx'
 import styles from './product-table.module.css'
 import { rowsPart, type TableHead, type TableView } from './table-view.ts'
@@ -20,14 +18,12 @@ type Props = { table: TableView; state: ListingState }
 /** Products as rows, each column with a link that sorts by it. It scrolls inside its own frame. */
 export function ProductTable({ table, state }: Props) {
   const { columns, rows } = table
-  useRouteAtHand('routes/product', false)
-  const prefetch = usePrefetchOfRows()
   return (
     <>
       <LateStyles of="product-table" />
       {columns.some(({ us }) => us) && <Units />}
       <div className={styles.frame} role="region" aria-label={texts.tableOfProducts} tabIndex={0}>
-        <table className={styles.table} {...followed} onPointerOver={prefetch} onFocus={prefetch}>
+        <table className={styles.table} {...followed}>
           <caption className="visually-hidden">{texts.tableCaption}</caption>
           <thead>
             <tr>
@@ -76,16 +72,6 @@ function Head({ head, state }: { head: TableHead; state: ListingState }) {
       </Link>
     </th>
   )
-}
-
-/** Brings what a row's product's page needs as soon as a visitor shows interest in it. */
-function usePrefetchOfRows() {
-  const store = useContext(BrowserCatalogueContext)
-  return ({ target }: SyntheticEvent) => {
-    const row = target instanceof Element && target.closest('tbody tr')
-    const link = row && row.querySelector('a')
-    if (link) store?.bringProduct(decodeURIComponent(link.pathname.slice(1)))
-  }
 }
 
 /** The switch of all specifications: what is chosen here holds there. */

@@ -3,14 +3,14 @@ import { videoSource } from '#domain/catalogue/video.ts'
 import { captionsUrl, fileUrl, pictureSource } from '#domain/pictures.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
-import type { ProductDetails } from './product-details-view.ts'
+import type { ProductView } from './product-view.ts'
 import styles from './product-videos.module.css'
 
 /** A poster is fetched with the page: small enough not to be felt. */
 const posterWidth = 480
 
 type Props = {
-  videos: ProductDetails['videos']
+  videos: ProductView['videos']
   /** What stands in the place of a film without a picture of its own until it plays. */
   picture: string
 }

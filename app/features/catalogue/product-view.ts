@@ -1,105 +1,103 @@
-import { attributeTerms as definitions } from '#content/attribute-terms.ts'
-import { keyFields } from '#content/families.ts'
-import { attributeLookup, formatValues, labelOver } from '#domain/catalogue/attribute.ts'
-import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import { hotspots } from '#content/hotspots.ts'
+import type { Hotspot } from '#domain/records/hotspot.ts'
+import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
-import { neighborTable, type NeighborTable } from '#domain/catalogue/neighbors.ts'
-import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { Product, ProductVideo } from '#domain/catalogue/product.ts'
+import { cutText } from '#domain/catalogue/text.ts'
 import { lookup } from '#domain/lookup.ts'
-import { isPlaceField } from '#domain/catalogue/place-fields.ts'
-import { cardFacts, tagsOf } from './card.ts'
-import { statementsByAttribute } from './statements.ts'
+import { productFileLinks, type FileLink } from '#app/lib/product-file-links.ts'
+import { tagsOf, toCard, type Card } from './card.ts'
+import { filmNames } from './film-names.ts'
+import { neighborsView, type NeighborsView } from './neighbors-view.ts'
+import { orderingView, type OrderingView } from './ordering-view.ts'
+import {
+  productFacts,
+  type FactBlock,
+  type FactSources,
+  type Statement,
+} from './product-facts-view.ts'
+import {
+  highlightsOf,
+  specificationView,
+  type SpecificationRow,
+  type SpecificationView,
+} from './specification-view.ts'
+import { versionOf } from './version-of.ts'
 
-export type SpecificationRow = {
-  label: string
-  value: string
-  /** The same in the unit that buyers in the U.S. read, where that is another and is known. */
-  us?: string
-}
-
-/** What a product's page shows as soon as the catalogue is known. */
-export type ProductView = {
-  slug: string
-  name: string
-  text: string
+/** What a product's page shows. */
+export type ProductView = Pick<
+  Product,
+  'slug' | 'name' | 'text' | 'image' | 'subFamily' | 'images' | 'sections' | 'features' | 'faq'
+> & {
   partNumber: string
   /** The same where it is one of several, and not the product's own. */
   number?: string
-  image: string
   family: { name: string; slug: string } | undefined
-  subFamily: string
   tags: string[]
-  /** How many statements beside the part number are known of before the server has said them. */
-  says: number
-  /** The rows beside the picture; all of them are in `specification`. */
+  /** Beside the part number. */
+  statements: Statement[]
+  /** The rows beside the picture. */
   highlights: SpecificationRow[]
-  /** None in what the server sends: its HTML has them, in full. */
-  specification?: SpecificationRow[]
-  neighbors: NeighborTable | undefined
+  specification: SpecificationView
+  neighbors: NeighborsView | undefined
+  ordering: OrderingView | undefined
+  /** What goes with it, and what it answers to. */
+  blocks: FactBlock[]
+  /** `note`: type, size and age. */
+  files: (FileLink & { note: string })[]
+  /** `poster`: a picture field; the product's own picture stands where there is none. */
+  videos: (ProductVideo & { poster?: string })[]
+  hotspots: Hotspot[]
+  related: Card[]
 }
 
-const define = attributeLookup(definitions)
-const highlightCount = 6
+const relatedTextLength = 50
 
-/** `own` is the product's number where it is shown as another of its part numbers. */
+/** `number`: the part number that the page is of; one that is none of the product's is left out. */
 export function productView(
-  catalogue: Catalogue<ProductSummary>,
-  product: ProductSummary,
-  own = product.partNumber,
+  sources: FactSources,
+  product: Product,
+  number?: string | null,
 ): ProductView {
-  const isVersion = own !== product.partNumber
-  let neighbors: NeighborTable | undefined
-  let specification: SpecificationRow[] | undefined
+  const { catalogue } = sources
+  const version = number ? versionOf(product, number) : undefined
+  const shown = version?.product ?? product
+  const { slug, name, text, partNumber, image, family, subFamily } = shown
+  const { images, files, videos, sections, features, faq } = product
+  const { statements, blocks, files: notes } = productFacts(sources, product, { version })
+  const films = filmNames(product)
   return {
-    slug: product.slug,
-    name: product.name,
-    text: product.text,
-    partNumber: product.partNumber,
-    ...(isVersion && { number: product.partNumber }),
-    image: product.image,
-    family: product.family ? { name: product.family, slug: familySlug(product.family) } : undefined,
-    subFamily: product.subFamily,
-    tags: tagsOf(product).map(({ label }) => label),
-    says: statementsByAttribute(product).length + Number(isVersion),
-    highlights: highlightedAttributes(product).map(toRow),
-    // Below the first screen, which does not wait for them.
-    get specification() {
-      return (specification ??= specifiedAttributes(product).map(toRow))
-    },
-    get neighbors() {
-      return (neighbors ??= neighborTable(catalogue, product, definitions))
-    },
+    slug,
+    name,
+    text,
+    partNumber,
+    ...(version && { number: partNumber }),
+    image,
+    family: family ? { name: family, slug: familySlug(family) } : undefined,
+    subFamily,
+    tags: tagsOf(shown).map(({ label }) => label),
+    statements,
+    highlights: highlightsOf(shown),
+    specification: specificationView(shown),
+    neighbors: neighborsView(catalogue, shown),
+    ordering: orderingView(product, version && partNumber),
+    blocks,
+    images,
+    files: productFileLinks(files).map((file) => ({
+      ...file,
+      note: lookup(notes, file.kind) ?? '',
+    })),
+    videos: videos.map((video) => ({ ...video, ...lookup(films, video.url) })),
+    sections,
+    features,
+    faq,
+    hotspots: lookup(hotspots, slug) ?? [],
+    related: relatedCards(catalogue, product),
   }
 }
 
-type Specified = ReturnType<typeof specifiedAttributes>[0]
-
-function toRow({ label, unit, values }: Specified): SpecificationRow {
-  return { label: labelOver(label, values), value: formatValues(values, unit) }
-}
-
-/** Those of its card first, then its family's; what is the same twice, as two connectors are, once. */
-export function highlightedAttributes(product: ProductSummary) {
-  const card = new Set(cardFacts(product).map(({ key }) => key))
-  const fields = lookup(keyFields, product.family) ?? []
-  const place = ({ key }: Specified) => (card.has(key) ? -1 : fields.indexOf(key) + 1 || Infinity)
-  const told = new Set<string>()
-  return specifiedAttributes(product)
-    .sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
-    .filter((one) => {
-      const { value } = toRow(one)
-      return !told.has(value) && told.add(value)
-    })
-    .slice(0, highlightCount)
-}
-
-/** The attributes that are the product's specification, in the order all pages show them. */
-export function specifiedAttributes({ attributes }: ProductSummary) {
-  const order = new Map(definitions.map(({ key }, i) => [key, i]))
-  return Object.entries(attributes)
-    .filter(([key]) => !isPlaceField(key))
-    .sort(
-      ([a], [b]) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity) || a.localeCompare(b),
-    )
-    .map(([key, values]) => ({ ...define(key), values }))
+function relatedCards(catalogue: Catalogue<Product>, product: Product): Card[] {
+  return relatedProducts(catalogue, product.relatedProducts)
+    .filter((other) => other.slug !== product.slug)
+    .map((other) => ({ ...toCard(other), text: cutText(other.text, relatedTextLength) }))
 }

@@ -1,5 +1,5 @@
 import { BothUnits } from '#app/ui/both-units.tsx'
-import type { SpecificationRow } from './product-view.ts'
+import type { SpecificationRow } from './specification-view.ts'
 
 /** Rows of a table: what a value is of, and the value in both systems of units. */
 export const SpecificationRows = ({ rows }: { rows: SpecificationRow[] }) =>

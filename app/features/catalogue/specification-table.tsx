@@ -1,5 +1,5 @@
 import styles from './specification-table.module.css'
-import type { SpecificationRow } from './product-view.ts'
+import type { SpecificationRow } from './specification-view.ts'
 import { SpecificationRows } from './specification-rows.tsx'
 
 type Props = { rows: SpecificationRow[]; caption: string }

@@ -1,4 +1,5 @@
 import { attributeGroups, attributes as definitions } from '#content/attributes.ts'
+import { keyFields } from '#content/families.ts'
 import { tradeRules } from '#content/trade-rules.ts'
 import {
   attributeLookup,
@@ -9,14 +10,19 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { outlineOf } from '#domain/catalogue/outline.ts'
+import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { readSize } from '#domain/catalogue/size.ts'
 import { canConvert, inFinerUnit, toUnit } from '#domain/catalogue/units.ts'
+import { lookup } from '#domain/lookup.ts'
+import { cardFacts } from './card.ts'
 import { entriesText } from './entries-text.ts'
-import {
-  highlightedAttributes,
-  specifiedAttributes,
-  type SpecificationRow,
-} from './product-view.ts'
+
+export type SpecificationRow = {
+  label: string
+  value: string
+  /** The same in the unit that buyers in the U.S. read, where that is another and is known. */
+  us?: string
+}
 
 export type SpecificationGroup = {
   /** Empty where nobody has grouped the attributes. */
@@ -31,10 +37,12 @@ export type SpecificationView = {
 }
 
 const define = attributeLookup(definitions)
+const order = new Map(definitions.map(({ key }, i) => [key, i]))
+const highlightCount = 6
 /** Of the record’s `size`, whatever an attribute of that name is told in. */
 const sizeUnits = { unit: 'mm', usUnit: 'in' }
 
-/** A product's whole specification, for the server: browsers carry neither groups nor conversions. */
+/** A product's whole specification. */
 export function specificationView(product: Product): SpecificationView {
   const groups = Map.groupBy(wholeSpecification(product), ({ group = '' }) => group)
   return {
@@ -45,9 +53,20 @@ export function specificationView(product: Product): SpecificationView {
   }
 }
 
-/** The rows beside a product's picture, with what browsers cannot convert. */
-export function highlightsInBoth(product: Product): SpecificationRow[] {
-  return highlightedAttributes(product).map(({ key, values }) => toRow({ ...define(key), values }))
+/** The rows beside a product's picture: those of its card, then its family's, equal values once. */
+export function highlightsOf(product: Product): SpecificationRow[] {
+  const card = new Set(cardFacts(product).map(({ key }) => key))
+  const fields = lookup(keyFields, product.family) ?? []
+  const place = (key: string) => (card.has(key) ? -1 : fields.indexOf(key) + 1 || Infinity)
+  const shown = new Set<string>()
+  return specifiedAttributes(product)
+    .sort((a, b) => (place(a.key) === place(b.key) ? 0 : place(a.key) - place(b.key)))
+    .filter(({ unit, values }) => {
+      const value = formatValues(values, unit)
+      return !shown.has(value) && shown.add(value)
+    })
+    .slice(0, highlightCount)
+    .map(toRow)
 }
 
 function place(group: string): number {
@@ -90,6 +109,15 @@ export function wholeSpecification(product: Product): Specified[] {
     values,
     ...(entries && key === entryCount && { unit: '', us: entries.us }),
   }))
+}
+
+/** The attributes that are the product's specification, in the order all pages show them. */
+function specifiedAttributes({ attributes }: Pick<Product, 'attributes'>) {
+  const place = (key: string) => order.get(key) ?? Infinity
+  return Object.entries(attributes)
+    .filter(([key]) => !isPlaceField(key))
+    .sort(([a], [b]) => place(a) - place(b) || a.localeCompare(b))
+    .map(([key, values]) => ({ ...define(key), values }))
 }
 
 function toRow(specified: Specified): SpecificationRow {

@@ -1,6 +1,8 @@
+import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
-import { ChoiceButtons } from '#app/ui/choice-buttons.tsx'
+import { ChoiceButtons, choicesClass } from '#app/ui/choice-buttons.tsx'
 import { HiddenFields } from '#app/ui/hidden-fields.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
 import type { FamilyView } from './family-view.ts'
@@ -9,20 +11,25 @@ import styles from './sub-family-buttons.module.css'
 /** All, and each type of the family. */
 export function SubFamilyButtons({ view }: { view: FamilyView }) {
   const { slug, chosen, subFamilies, ofAllTypes, content, state } = view
+  const hydrated = useHydrated()
+  const action = paths.family(slug)
   return (
     <div className={styles.bar} id="products">
       <h2>{content?.subHeadline2 ?? texts.products}</h2>
       {subFamilies.length > 0 && (
-        <ChoiceButtons
-          action={paths.family(slug)}
-          name="type"
-          choices={subFamilies.map(({ name, count }) => ({ value: name, label: name, count }))}
-          chosen={chosen}
-          total={ofAllTypes}
-          anchor="products"
+        <Form
+          action={hydrated ? action : `${action}#products`}
+          preventScrollReset
+          className={choicesClass}
         >
           <HiddenFields of={paths.family(slug, undefined, 1, state)} />
-        </ChoiceButtons>
+          <ChoiceButtons
+            name="type"
+            choices={subFamilies.map(({ name, count }) => ({ value: name, label: name, count }))}
+            chosen={chosen}
+            total={ofAllTypes}
+          />
+        </Form>
       )}
       <p role="status" className="visually-hidden">
         {plural(view.matched, texts.productsShown)}

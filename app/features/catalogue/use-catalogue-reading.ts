@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { onFirstSign } from '#app/ui/first-sign.ts'
-import { BrowserCatalogueContext, type BrowserCatalogue } from './browser-catalogue.ts'
+import { BrowserCatalogueContext } from './browser-catalogue.ts'
 
 /**
  * Reads the catalogue at the first sign of a visitor: a pointer or a finger is on its way to a
@@ -11,11 +11,6 @@ export function useCatalogueReading(): void {
   useEffect(() => {
     if (!store || store.atHand()) return
     // Whoever needs it next tries again and shows what is wrong.
-    return onFirstSign(() => void read(store).catch(() => undefined))
+    return onFirstSign(() => void store.load().catch(() => undefined))
   }, [store])
-}
-
-async function read(store: BrowserCatalogue): Promise<void> {
-  const [{ watchLinks }] = await Promise.all([import('./watch-links.ts'), store.load()])
-  watchLinks(store)
 }

@@ -2,15 +2,11 @@ import { paths } from '#app/lib/paths.ts'
 import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
-import { FileAnchor } from './file-anchor.tsx'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-head.module.css'
 import type { WithdrawnView } from './withdrawn-view.ts'
 
-/**
- * The page of a product that is no longer made: what takes its place, and help for those who have
- * it. In the dress of other products, for its code travels with theirs.
- */
+/** The page of a product that is no longer made: its successor, and help for those who have it. */
 export function WithdrawnProduct({ view }: { view: WithdrawnView }) {
   const { name, partNumber, text, statement, files, successor } = view
   return (
@@ -25,9 +21,9 @@ export function WithdrawnProduct({ view }: { view: WithdrawnView }) {
         <p className={styles.files}>
           <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
           {files.map(({ kind, label, href }) => (
-            <FileAnchor key={kind} className={buttonClass('outline')} href={href}>
+            <a key={kind} className={buttonClass('outline')} href={href}>
               {label}
-            </FileAnchor>
+            </a>
           ))}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import type { ChatRequest } from '#domain/chat/message.ts'
+import { fetchJson } from '#app/lib/fetch-json.ts'
 import type { NamedInReply } from './named-in.ts'
 import * as texts from '#texts/chat.ts'
 
@@ -8,9 +9,6 @@ const shownOfFailure = 200
 /** Longer than the server waits for a model. */
 const timeoutMilliseconds = 30_000
 
-/** The products that a reply names are told where the browser holds none. */
-type Replied = { reply: string; named?: NamedInReply | undefined }
-
 /**
  * The server's reply; `onText` is told its beginning, again and again, where it comes in pieces.
  * Throws what the visitor is to read.
@@ -18,11 +16,27 @@ type Replied = { reply: string; named?: NamedInReply | undefined }
 export async function askAssistant(
   request: ChatRequest,
   onText: (soFar: string) => void,
-): Promise<Replied> {
+): Promise<string> {
   try {
     return await replyTo(request, onText)
   } catch (error) {
     throw inWords(error)
+  }
+}
+
+/**
+ * The products that a reply names. Replies are `{reply}` by contract, whoever made them, so the
+ * server that has the catalog reads their names. An answer is complete without pictures of them.
+ */
+export async function findNamedProducts(reply: string): Promise<NamedInReply> {
+  try {
+    return await fetchJson(paths.chatProductsApi(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reply }),
+    })
+  } catch {
+    return { products: [], linked: [] }
   }
 }
 
@@ -34,7 +48,7 @@ function inWords(error: unknown): unknown {
   return error
 }
 
-async function replyTo(request: ChatRequest, onText: (soFar: string) => void): Promise<Replied> {
+async function replyTo(request: ChatRequest, onText: (soFar: string) => void): Promise<string> {
   const response = await fetch(paths.chatApi(), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
@@ -47,15 +61,15 @@ async function replyTo(request: ChatRequest, onText: (soFar: string) => void): P
   }
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   if (isStream && response.body) return readReply(response.body, onText)
-  return (await response.json()) as Replied
+  return ((await response.json()) as { reply: string }).reply
 }
 
-type ChatEvent = { text?: string; error?: { message: string } } & Partial<Replied>
+type ChatEvent = { text?: string; reply?: string; error?: { message: string } }
 
 async function readReply(
   body: ReadableStream<Uint8Array>,
   onText: (soFar: string) => void,
-): Promise<Replied> {
+): Promise<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let [unread, soFar] = ['', '']
@@ -65,9 +79,9 @@ async function readReply(
     const events = (unread + decoder.decode(value, { stream: true })).split('\n\n')
     unread = events.pop()!
     for (const event of events) {
-      const { text, reply, named, error } = JSON.parse(event.replace(/^data: /, '')) as ChatEvent
+      const { text, reply, error } = JSON.parse(event.replace(/^data: /, '')) as ChatEvent
       if (error) throw new Error(error.message)
-      if (reply !== undefined) return { reply, named }
+      if (reply !== undefined) return reply
       if (text) onText((soFar += text))
     }
   }

@@ -1,13 +1,5 @@
-import {
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { assistant } from '#content/assistant.ts'
-import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import * as texts from '#texts/chat.ts'
@@ -16,12 +8,16 @@ import styles from './chat-panel.module.css'
 import { useConversation } from './use-conversation.ts'
 import { useSeenWindow } from './use-seen-window.ts'
 
-type Props = { open: boolean; onClose: () => void }
+type Props = {
+  isOpen: boolean
+  /** False where it opens by itself: the focus then belongs to the page. */
+  takesFocus: boolean
+  onClose: () => void
+}
 
-export function ChatPanel({ open, onClose }: Props) {
-  const store = useContext(BrowserCatalogueContext)
-  const { turns, isWaiting, ask, forget } = useConversation(store)
-  // Of a page that was left before the answer came: to be sent again.
+export function ChatPanel({ isOpen, takesFocus, onClose }: Props) {
+  const { turns, isWaiting, ask, forget } = useConversation()
+  // A question that failed, to be sent again.
   const [unanswered] = useState(() => turns.findLast(({ role }) => role === 'user'))
   const input = useRef<HTMLTextAreaElement>(null)
   const log = useRef<HTMLDivElement>(null)
@@ -29,14 +25,14 @@ export function ChatPanel({ open, onClose }: Props) {
   useSeenWindow(panel)
 
   useEffect(() => {
-    if (open) input.current?.focus()
-  }, [open])
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus])
   useEffect(() => {
     // A long answer is read from its question on, not from its end.
     const asked = [...(log.current?.querySelectorAll<HTMLElement>('[data-role=user]') ?? [])].at(-1)
     const top = asked && log.current ? asked.offsetTop - log.current.offsetTop - 12 : 0
     log.current?.scrollTo({ top })
-  }, [turns.length, isWaiting, open])
+  }, [turns.length, isWaiting, isOpen])
 
   const send = (event?: SubmitEvent) => {
     event?.preventDefault()
@@ -63,7 +59,7 @@ export function ChatPanel({ open, onClose }: Props) {
       ref={panel}
       className={styles.panel}
       aria-label={texts.assistant}
-      hidden={!open}
+      hidden={!isOpen}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={styles.head}>

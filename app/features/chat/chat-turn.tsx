@@ -9,14 +9,15 @@ import type { Turn } from './keep-conversation.ts'
 import { replyParts, type ReplyPart } from './reply-parts.ts'
 
 /** One message; an answer with its links, and the products it recommends as linked thumbnails. */
-export function ChatTurn({ turn: { role, content, products, linked } }: { turn: Turn }) {
+export function ChatTurn({ turn }: { turn: Turn }) {
+  const { role, content, products, linked, isPlain } = turn
   return (
     <div className={styles[role]} data-role={role}>
       <p>
         <span className="visually-hidden">
           {role === 'user' ? `${texts.you} ` : `${texts.assistantSays} `}
         </span>
-        {role === 'user'
+        {role === 'user' || isPlain
           ? content
           : replyParts(content, linked).map((part, i) => <Part key={i} part={part} />)}
       </p>

@@ -1,30 +1,45 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { island } from '#app/islands/island.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { onDemand } from '#app/ui/on-demand.tsx'
 import * as texts from '#texts/chat.ts'
 import styles from './chat.module.css'
+import { ChatPanel } from './chat-panel.tsx'
+import { isKeptOpen, keepOpen, openKey } from './keep-conversation.ts'
 
-// Few visitors ask: nothing of it is loaded before one does.
-const ChatPanel = onDemand(async () => (await import('./chat-panel.tsx')).ChatPanel, {
-  waiting: ({ open }) => open && <p className={styles.waiting}>{texts.oneMoment}</p>,
-  failing: ({ open }) => (open ? 'over' : undefined),
-})
+/** `restored` is open again because it was open on the page before. */
+type State = 'never' | 'pressed' | 'restored' | 'closed'
 
 /**
  * The assistant: a button of the header, where it covers nothing, and the conversation it opens.
  * Closing keeps what was said.
  */
-export function Chat() {
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
+export function Assistant() {
+  const [state, setState] = useState<State>('never')
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = state === 'open'
+  const isOpen = state === 'pressed' || state === 'restored'
+  useEffect(() => {
+    const restore = () => {
+      if (isKeptOpen()) setState('restored')
+      else setState((before) => (before === 'never' ? before : 'closed'))
+    }
+    // A page from the back/forward cache shows what the tab has done since.
+    const show = ({ persisted }: PageTransitionEvent) => persisted && restore()
+    restore()
+    addEventListener('pageshow', show)
+    return () => removeEventListener('pageshow', show)
+  }, [])
+
+  function change(next: 'pressed' | 'closed') {
+    keepOpen(next === 'pressed')
+    setState(next)
+  }
   return (
     <>
       <Button
         ref={button}
         look="outline"
         aria-expanded={isOpen}
-        onClick={() => setState(isOpen ? 'closed' : 'open')}
+        onClick={() => change(isOpen ? 'closed' : 'pressed')}
       >
         {/* One text, however much of it shows. */}
         <span>
@@ -34,10 +49,10 @@ export function Chat() {
       </Button>
       {state !== 'never' && (
         <ChatPanel
-          asked={isOpen}
-          open={isOpen}
+          isOpen={isOpen}
+          takesFocus={state === 'pressed'}
           onClose={() => {
-            setState('closed')
+            change('closed')
             button.current?.focus()
           }}
         />
@@ -45,3 +60,5 @@ export function Chat() {
     </>
   )
 }
+
+export const Chat = island('chat', Assistant, { stored: openKey })

@@ -16,6 +16,28 @@ export type Turn = ChatMessage & {
   linked: readonly NamedProduct[]
   /** Of a question that it has no answer; else says so, or is none whole: shown, and no part of what is asked next. */
   failed?: boolean
+  /** A failure in words, shown as it is: it may quote a body of HTML. */
+  isPlain?: boolean
+}
+
+/** Kept while the assistant is open: the next page of the tab opens it again. */
+export const openKey = 'assistant-open'
+
+export function keepOpen(isOpen: boolean): void {
+  try {
+    if (isOpen) sessionStorage.setItem(openKey, 'yes')
+    else sessionStorage.removeItem(openKey)
+  } catch {
+    // A browser may keep its storage closed: then the next page begins with it closed.
+  }
+}
+
+export function isKeptOpen(): boolean {
+  try {
+    return sessionStorage.getItem(openKey) !== null
+  } catch {
+    return false
+  }
 }
 
 const key = 'conversation'
@@ -36,26 +58,29 @@ export function keepConversation(turns: readonly Turn[]): void {
 }
 
 /**
- * What was said before this page was loaded. Whatever is no conversation is left out, and a last question
- * whose page was left before it was answered has failed.
+ * What was said before this page was loaded; whatever is no conversation is left out. A last question
+ * that has not failed waits for its answer: its page was left before.
  */
 export function keptConversation(): Turn[] {
   try {
     const list = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown
     if (!Array.isArray(list)) return []
-    const turns = list.flatMap((one) => turnOf(one as Partial<Turn> | null) ?? [])
-    return turns.map((turn, i) =>
-      turn.role === 'user' && i === turns.length - 1 ? { ...turn, failed: true } : turn,
-    )
+    return list.flatMap((one) => turnOf(one as Partial<Turn> | null) ?? [])
   } catch {
     return []
   }
 }
 
 function turnOf(stored: Partial<Turn> | null): Turn | undefined {
-  const { role, content, products, linked } = stored ?? {}
+  const { role, content, products, linked, failed } = stored ?? {}
   if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') return undefined
-  return { role, content, products: productsOf(products), linked: productsOf(linked) }
+  return {
+    role,
+    content,
+    products: productsOf(products),
+    linked: productsOf(linked),
+    ...(failed === true && { failed }),
+  }
 }
 
 function productsOf(stored: unknown): NamedProduct[] {

@@ -1,29 +1,17 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react'
-import { Form } from 'react-router'
-import { BrowserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
-import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
+import { searchPaths } from '#app/features/search/search-paths.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
-import { Choices } from './compare-notes.tsx'
 import { CompareFields } from './compare-controls.tsx'
+import { Choices } from './compare-notes.tsx'
 import styles from './compare-page.module.css'
 import type { CompareView } from './compare-view.ts'
 
-/** One more column, or one in the place of another, by its number or name. */
+/** One more column, or one in the place of another, by its number or name; `#add` leads to its field. */
 export function AddColumn({ view }: { view: CompareView }) {
   const { ids, names, state, likely } = view
-  const { swap } = state
-  const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const { offered, prepare, suggest } = useSuggestions()
-  useEffect(() => {
-    if (!field.current) return
-    field.current.value = ''
-    if (swap) field.current.focus()
-  }, [view, swap])
   if (ids.length >= maxCompared && !state.swap) {
     return (
       <p className={`muted no-print ${styles.add}`} id="add">
@@ -33,36 +21,29 @@ export function AddColumn({ view }: { view: CompareView }) {
   }
   const replaced = state.swap && names[state.swap - 1]
   return (
-    <div className={`no-print ${styles.add}`} id="add">
-      <Form action={paths.compare()} preventScrollReset className={styles.form}>
+    <div className={`no-print ${styles.add}`}>
+      <form action={paths.compare()} className={styles.form}>
         <CompareFields view={view} />
         {state.swap && <input type="hidden" name="swap" value={state.swap} />}
-        <label htmlFor={id}>
+        <label htmlFor="add">
           {replaced ? fillIn(texts.inPlaceOf, { name: replaced }) : texts.addProduct}
         </label>
-        <input
-          ref={field}
-          id={id}
-          name="add"
-          list={`${id}-offered`}
-          placeholder={texts.addHint}
-          autoComplete="off"
-          maxLength={200}
-          required
-          onFocus={prepare}
-          onChange={({ target }) => suggest(target.value)}
-        />
-        <datalist id={`${id}-offered`}>
-          {offered.map(({ to, name, note }) => (
-            <option key={to} value={note || name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
+        <suggested-products from={searchPaths.suggestions('')}>
+          <input
+            id="add"
+            name="add"
+            list="offered"
+            placeholder={texts.addHint}
+            autoComplete="off"
+            maxLength={200}
+            required
+          />
+          <datalist id="offered" />
+        </suggested-products>
         <Button type="submit" look="outline">
           {replaced ? texts.swap : texts.add}
         </Button>
-      </Form>
+      </form>
       {likely.length > 0 && (
         <p className="muted">
           {`${fillIn(texts.mostLike, { name: replaced || names[0]! })} `}
@@ -71,22 +52,4 @@ export function AddColumn({ view }: { view: CompareView }) {
       )}
     </div>
   )
-}
-
-/** As the header's search offers them, whose code and catalogue come when they are asked for. */
-function useSuggestions() {
-  const store = useContext(BrowserCatalogueContext)
-  const asked = useRef('')
-  const [offered, setOffered] = useState<SuggestedLink[]>([])
-  const load = async () => store?.load().catch(() => undefined)
-  return {
-    offered,
-    prepare: () => void load().then((catalogue) => catalogue?.prepareSearch()),
-    suggest: async (text: string) => {
-      asked.current = text
-      const found = text.trim() ? await (await load())?.search(text) : undefined
-      // Typing may have gone on meanwhile.
-      if (asked.current === text) setOffered(found?.links ?? [])
-    },
-  }
 }

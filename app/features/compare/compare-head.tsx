@@ -70,12 +70,12 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
                 {of}
               </PageLink>
               {i > 0 && (
-                <PageLink to={to(ids.toSpliced(i - 1, 2, id, ids[i - 1]!))}>
+                <PageLink to={`${to(ids.toSpliced(i - 1, 2, id, ids[i - 1]!))}#comparison`}>
                   {texts.moveLeft}
                   {of}
                 </PageLink>
               )}
-              <PageLink to={to(ids.toSpliced(i, 1))}>
+              <PageLink to={`${to(ids.toSpliced(i, 1))}#comparison`}>
                 {texts.remove}
                 {of}
               </PageLink>

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { sayRange } from '#app/features/filters/range-words.ts'
 import { formatValue, formatValues } from '#domain/catalogue/attribute.ts'
 import type { Column } from '#domain/deciding/column.ts'
@@ -39,13 +38,10 @@ export function renderedPage() {
     likely: [],
     withdrawn: [],
   }
-  const html = compareHtml({ view, columns, differing, same: [], isWhole: true })
-  const Page = createRoutesStub([
-    { path: '/', Component: () => <ComparePage view={view} html={html} /> },
-  ])
+  const comparison = { view, columns, differing, same: [], isWhole: true }
   return {
-    page: renderToStaticMarkup(<Page />),
-    table: html,
+    page: renderToStaticMarkup(<ComparePage comparison={comparison} />),
+    table: compareHtml(comparison),
     values: [
       formatValue(1234.5, 'bar'),
       formatValue({ min: -20, max: 80 }, '°C'),

@@ -1,49 +1,32 @@
-import { useEffect, useRef } from 'react'
-import { ServerPart } from '#app/framework/server-part.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/compare.ts'
 import { AddColumn } from './add-column.tsx'
 import { CompareControls } from './compare-controls.tsx'
 import { CompareNotes } from './compare-notes.tsx'
+import { CompareTable } from './compare-table.tsx'
 import styles from './compare-page.module.css'
-import { comparisonPart } from './compare-part-name.ts'
 import tableStyles from './compare-table.module.css'
-import type { CompareView } from './compare-view.ts'
-import { useRebasedLinks } from './use-rebased-links.ts'
-
-type Props = {
-  view: CompareView
-  /** The table, where the browser asked for it; undefined in the document that the server sent. */
-  html: string | undefined
-}
+import type { CompareView, Comparison } from './compare-view.ts'
 
 /** Two to four products side by side, and what can be done with them. */
-export function ComparePage({ view, html }: Props) {
-  const { ids, names, rows } = view
-  const status = useRef<HTMLParagraphElement>(null)
-  const first = useRef(true)
-  useEffect(() => {
-    // What was pressed in the table went with it.
-    if (!first.current && document.activeElement === document.body) status.current?.focus()
-    first.current = false
-  }, [view])
-  useRebasedLinks(ids)
-  const [name] = names
+export function ComparePage({ comparison }: { comparison: Comparison }) {
+  const { view } = comparison
+  const { ids } = view
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{texts.compare}</h1>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {ids.length === 0
-          ? texts.intro
-          : ids.length === 1
-            ? fillIn(texts.addAnother, { name: name! })
-            : plural(rows.all, texts.rowsDiffer, { differing: rows.differing })}
-      </p>
+      <p className={styles.status}>{statusOf(view)}</p>
       <CompareNotes view={view} />
       <AddColumn view={view} />
-      {ids.length > 0 && <CompareControls view={view} />}
-      <ServerPart className={tableStyles.comparison} name={comparisonPart} html={html} />
+      {ids.length > 0 && (
+        <>
+          <CompareControls view={view} />
+          <div id="comparison" className={tableStyles.comparison}>
+            <CompareTable {...comparison} />
+          </div>
+        </>
+      )}
       {ids.length > 1 && (
         <p className={`muted ${styles.reading}`}>
           {`${texts.marks} `}
@@ -55,4 +38,11 @@ export function ComparePage({ view, html }: Props) {
       )}
     </div>
   )
+}
+
+function statusOf({ names, rows }: CompareView): string {
+  const [name] = names
+  if (name === undefined) return texts.intro
+  if (names.length === 1) return fillIn(texts.addAnother, { name })
+  return plural(rows.all, texts.rowsDiffer, { differing: rows.differing })
 }

@@ -16,14 +16,13 @@ import styles from './compare-table.module.css'
 /** Of small print, over the width of a sheet. */
 const lettersInLine = 190
 
-/** For loaders alone: with it comes the code that renders. */
+/** The table alone, for programs. */
 export function compareHtml(comparison: Comparison): string {
-  const { columns } = comparison
-  return columns.length ? renderToStaticMarkup(<CompareTable {...comparison} />) : ''
+  return comparison.columns.length ? renderToStaticMarkup(<CompareTable {...comparison} />) : ''
 }
 
 /** A real table: each value has its row's and its column's name. */
-function CompareTable({ view, columns, differing, same }: Comparison) {
+export function CompareTable({ view, columns, differing, same }: Comparison) {
   const { state, hasUnits, names } = view
   const alone = columns.length === 1
   const shown = state.differences ? differing : [...differing, ...same]
@@ -62,7 +61,9 @@ function CompareTable({ view, columns, differing, same }: Comparison) {
       {!alone && !differing.length && (
         <p className="muted">
           {texts.nothingDiffers}{' '}
-          {state.differences && <PageLink to={paths.compare(view.ids)}>{texts.allRows}</PageLink>}
+          {state.differences && (
+            <PageLink to={`${paths.compare(view.ids)}#controls`}>{texts.allRows}</PageLink>
+          )}
         </p>
       )}
     </>

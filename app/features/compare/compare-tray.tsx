@@ -1,32 +1,26 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { PageLink } from '#app/framework/page-link.tsx'
+import { comparison } from '#app/islands/store.ts'
+import { useStored } from '#app/islands/use-stored.ts'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { readChosen, writeChosen, type ChosenProduct } from '#domain/deciding/chosen-products.ts'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
-import { clearChoice, readChoice, toggle, namedBy, type Outcome } from './choose.ts'
-import { choiceEvent, type Chosen } from './use-choice.ts'
-import { compareLinks } from './use-compare-links.ts'
 import styles from './compare-tray.module.css'
 
 /** What is chosen to be compared, at the foot of the window, and the way to the comparison. */
-export function CompareTray({ choice }: { choice: string }) {
-  const chosen = readChoice(choice)
-  const { pathname } = useLocation()
+export function CompareTray() {
+  const stored = useStored(comparison)
+  const chosen = useMemo(() => readChosen(stored), [stored])
+  return chosen.length > 0 && <Tray chosen={chosen} />
+}
+
+function Tray({ chosen }: { chosen: readonly ChosenProduct[] }) {
   const tray = useRef<HTMLElement>(null)
-  const said = useOutcome(
-    fillIn(texts.added, {
-      name: chosen.at(-1)?.name ?? '',
-      count: chosen.length,
-      most: maxCompared,
-    }),
-  )
-  const isShown = pathname !== paths.compare()
-  useRoomAtFoot(tray, isShown)
-  useCompareButtons(chosen)
-  if (!isShown) return null
+  const said = useOutcome(chosen)
+  useRoomAtFoot(tray)
   return (
     <section ref={tray} className={`no-print ${styles.tray}`} aria-label={texts.compare}>
       <div className={`wrap ${styles.row}`}>
@@ -47,7 +41,7 @@ export function CompareTray({ choice }: { choice: string }) {
                   const other = own?.nextElementSibling ?? own?.previousElementSibling
                   if (other) other.querySelector('a')?.focus()
                   else focusBehind(product)
-                  toggle(product)
+                  comparison.write(writeChosen(chosen.filter((one) => one !== product)))
                 }}
               >
                 ✕
@@ -67,7 +61,7 @@ export function CompareTray({ choice }: { choice: string }) {
           className={styles.clear}
           onClick={() => {
             focusBehind(chosen[0])
-            clearChoice()
+            comparison.write('')
           }}
         >
           {texts.clear}
@@ -78,7 +72,7 @@ export function CompareTray({ choice }: { choice: string }) {
 }
 
 /** To where a product was chosen, if that is on the page, else to the page. */
-function focusBehind(product: Chosen | undefined): void {
+function focusBehind(product: ChosenProduct | undefined): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('main a')
   const address = product && paths.compare([product.slug])
   const chooser = [...links].find((link) => link.getAttribute('href') === address)
@@ -86,32 +80,53 @@ function focusBehind(product: Chosen | undefined): void {
   place?.focus({ preventScroll: true })
 }
 
-/** The last thing that happened to the choice; at first that which brought the tray. */
-function useOutcome(first: string): string {
+/** What happened to the choice last; at first that which brought the tray. */
+function useOutcome(chosen: readonly ChosenProduct[]): string {
   const [said, setSaid] = useState('')
+  const before = useRef(chosen)
+  useEffect(() => {
+    const { current } = before
+    before.current = chosen
+    const removed = current.find((product) => !isAmong(chosen, product))
+    const added = chosen.findLast((product) => !isAmong(current, product))
+    if (removed) {
+      setSaid(fillIn(texts.removed, { name: removed.name, count: chosen.length }))
+    } else if (added) setSaid(addedText(added, chosen))
+  }, [chosen])
   useEffect(() => {
     // A region that comes with its text is announced by nobody.
-    const timer = setTimeout(() => setSaid((before) => before || first), 100)
-    const listen = (event: Event) => setSaid((event as CustomEvent<Outcome>).detail.text)
-    addEventListener(choiceEvent, listen)
+    const timer = setTimeout(() => {
+      const newest = before.current.at(-1)
+      setSaid((text) => text || (newest ? addedText(newest, before.current) : ''))
+    }, 100)
+    const refuse = (event: Event) => {
+      const { detail: name } = event as CustomEvent<string | undefined>
+      if (name) setSaid(fillIn(texts.mostChosen, { most: maxCompared, name }))
+    }
+    addEventListener(comparison.key, refuse)
     return () => {
       clearTimeout(timer)
-      removeEventListener(choiceEvent, listen)
+      removeEventListener(comparison.key, refuse)
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what brought the tray is said once; the rest comes as events
   }, [])
   return said
 }
+
+const isAmong = (chosen: readonly ChosenProduct[], product: ChosenProduct) =>
+  chosen.some(({ slug }) => slug === product.slug)
+
+const addedText = ({ name }: ChosenProduct, { length }: readonly ChosenProduct[]) =>
+  fillIn(texts.added, { name, count: length, most: maxCompared })
 
 /**
  * Keeps what stands at the foot of the window clear of an element that is fixed there, above the
  * cookie notice where that is open: the page can be scrolled on, the focus stays in sight.
  */
-function useRoomAtFoot(element: RefObject<HTMLElement | null>, isShown: boolean): void {
+function useRoomAtFoot(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // Observers still tell of an element that has just left the page.
     const { current: shown } = element
-    if (!isShown || !shown) return
+    if (!shown) return
     const { style: root } = document.documentElement
     const { style: body } = document.body
     const measure = () => {
@@ -132,40 +147,5 @@ function useRoomAtFoot(element: RefObject<HTMLElement | null>, isShown: boolean)
       body.removeProperty('--notice')
       root.removeProperty('scroll-padding-bottom')
     }
-  }, [element, isShown])
-}
-
-/** Makes of every `CompareLink` a button that says whether its product is `chosen`. */
-function useCompareButtons(chosen: readonly Chosen[]): void {
-  useEffect(() => {
-    const say = () => {
-      for (const link of links()) {
-        const { slug } = namedBy(link)
-        link.role = 'button'
-        link.ariaPressed = String(chosen.some((one) => one.slug === slug))
-      }
-    }
-    say()
-    // A list comes with new ones, some of them in HTML that no component holds.
-    const observer = new MutationObserver(say)
-    observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
-  })
-  useEffect(() => {
-    document.addEventListener('keydown', pressBySpace)
-    return () => {
-      document.removeEventListener('keydown', pressBySpace)
-      for (const link of links()) link.role = link.ariaPressed = null
-    }
-  }, [])
-}
-
-const links = () => document.querySelectorAll<HTMLAnchorElement>(compareLinks)
-
-/** As a button is, and a link is not. */
-function pressBySpace(event: KeyboardEvent): void {
-  const { key, target } = event
-  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches(compareLinks)) return
-  event.preventDefault()
-  target.click()
+  }, [element])
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
+import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { Contents } from '#app/features/prose/contents.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -35,6 +36,7 @@ export function DocumentPage({ view, html }: Props) {
             </a>
             <span>{[facts, date].filter(Boolean).join(' · ')}</span>
           </p>
+          <KeepOffline />
         </div>
         {image && (
           <Picture

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { store } from '#app/lib/store.ts'
+import { stored } from '#app/islands/store.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/documents.ts'
 import { documentPart, type DocumentView } from './document-view.ts'
@@ -52,26 +52,14 @@ export function StepTicks({ view: { slug, revision, steps } }: Props) {
 const boxesOfSteps = () =>
   document.querySelectorAll<HTMLInputElement>(`#${documentPart} li[id^=step-] > input`)
 
-const keyOf = (slug: string) => `pref-steps-${slug}`
+const ticksOf = (slug: string) => stored(`pref-steps-${slug}`)
 
 /** The steps that this browser's visitor has ticked of a document; none of another revision. */
 function keptTicks(slug: string, revision: string): string[] {
-  try {
-    const key = keyOf(slug)
-    const [of, ...ticked] = (localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? '').split(
-      ' ',
-    )
-    return of === revision ? ticked : []
-  } catch {
-    // A browser may keep its storage closed: then nothing is ticked.
-    return []
-  }
+  const [of, ...ticked] = ticksOf(slug).read().split(' ')
+  return of === revision ? ticked : []
 }
 
 function keepTicks(slug: string, revision: string, ticked: readonly string[]): void {
-  try {
-    store(keyOf(slug), ticked.length ? [revision, ...ticked].join(' ') : '')
-  } catch {
-    // The boxes are ticked all the same, until the page is left.
-  }
+  ticksOf(slug).write(ticked.length ? [revision, ...ticked].join(' ') : '')
 }

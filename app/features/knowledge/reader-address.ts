@@ -5,6 +5,9 @@ export type Asked = {
   page: number
 }
 
+/** Selects links to PDFs of the storage that are not to be downloaded. */
+export const storedPdf = '[href^="/files/"][href*=".pdf" i]:not([download])'
+
 const fragment = /^#doc=(\/files\/[^&]+\.pdf)(?:&page=(\d{1,5}))?$/i
 
 /** What a fragment asks for: nothing but files of the storage can be asked for. */

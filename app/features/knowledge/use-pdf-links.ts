@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLinkPress } from '../../framework/use-link-press.ts'
+import { storedPdf } from './reader-address.ts'
 
 /**
  * Opens links to the storage's PDFs in our reader, and the PDF that the address names. They lead to
@@ -16,9 +17,6 @@ export function usePdfLinks(): void {
     return () => removeEventListener('hashchange', look)
   }, [])
 }
-
-/** Of the storage, and not to be downloaded. */
-const storedPdf = '[href^="/files/"][href*=".pdf" i]:not([download])'
 
 const open = async (link: HTMLAnchorElement) => (await bring()).openPdf(link)
 

@@ -1,6 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
+import { toAdd } from '#app/lib/to-add.ts'
 import * as texts from '#texts/list.ts'
-import { toAdd } from './to-add.ts'
 
 type Props = {
   partNumber: string
@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * A link to a list of one, which `useAddLinks` takes to the list that the browser keeps; it may
- * stand in what comes as HTML alone. Pressed before scripts have come it leads on, and that page adds it.
+ * A link to a list of one, which app/elements/kept-list.ts adds to the list that the browser keeps.
+ * Pressed before that it leads on, and that page adds it.
  */
 export function AddToList({ partNumber, of, className }: Props) {
   return (

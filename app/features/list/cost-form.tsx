@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { store } from '#app/lib/store.ts'
+import { stored } from '#app/islands/store.ts'
 import { site } from '#content/site.ts'
 import { costShare, isWithin, readCost } from '#domain/deciding/cost-share.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
@@ -11,7 +11,7 @@ import * as locale from '#texts/locale.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 
-const costsKey = 'pref-list-costs'
+const keptCosts = stored('pref-list-costs')
 
 type Props = { view: ListView; words: CostLimit }
 
@@ -28,11 +28,7 @@ export function CostForm({ view, words }: Props) {
   const change = (partNumber: string, cost: string) => {
     const next = { ...costs, [partNumber]: cost }
     setCosts(next)
-    try {
-      store(costsKey, JSON.stringify(next))
-    } catch {
-      // It stays in the fields while the page is open.
-    }
+    keptCosts.write(JSON.stringify(next))
   }
   return (
     <>
@@ -84,8 +80,7 @@ export function CostForm({ view, words }: Props) {
 /** Whatever is in the storage: what is no list of costs is none. */
 function readCosts(): Record<string, string> {
   try {
-    const stored = localStorage.getItem(costsKey) ?? sessionStorage.getItem(costsKey) ?? '{}'
-    const costs = JSON.parse(stored) as unknown
+    const costs = JSON.parse(keptCosts.read()) as unknown
     return Object.fromEntries(
       Object.entries(costs ?? {}).flatMap(([number, cost]) =>
         typeof cost === 'string' ? [[number, cost]] : [],

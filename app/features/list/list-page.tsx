@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
+import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
+import { toAdd } from '#app/lib/to-add.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { listWords } from '#content/list-words.ts'
@@ -19,7 +21,6 @@ import { ListLines } from './list-lines.tsx'
 import type { ListView } from './list-view.ts'
 import { OwnList } from './own-list.tsx'
 import { PasteLines } from './paste-lines.tsx'
-import { toAdd } from './to-add.ts'
 import { usePresses } from './use-presses.ts'
 import { usePrint } from './use-print.ts'
 import { useQuickChange } from './use-quick-change.ts'
@@ -97,6 +98,7 @@ export function ListPage({ view: read, html: readHtml }: Props) {
                 </a>
               ))}
             </div>
+            <KeepOffline />
             <ListLines
               view={view}
               html={list.html}

@@ -20,7 +20,7 @@ import * as texts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
-import { quantityLabel } from './quantity-label.ts'
+import { quantityLabel } from '#domain/deciding/quantity-label.ts'
 import { Weight } from './weight.tsx'
 
 const columns = {

@@ -1,16 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { PageLink } from '#app/framework/page-link.tsx'
+import { keptList } from '#app/islands/store.ts'
+import { useStored } from '#app/islands/use-stored.ts'
 import { paths } from '#app/lib/paths.ts'
+import { toAdd } from '#app/lib/to-add.ts'
+import { readKept } from '#domain/deciding/kept-list.ts'
 import { asRow } from '#domain/deciding/list-text.ts'
 import { joinedItems, readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
-import { keep, keptItems } from './keep.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
-import { toAdd } from './to-add.ts'
-import { useKept } from './use-kept.ts'
 
 type Props = {
   /** The list that is open, and the one that the server answered last. */
@@ -29,7 +30,7 @@ type Props = {
  * kept; a list that came with its address stays apart until its reader says otherwise.
  */
 export function OwnList({ view, read, isUnsettled, written, page }: Props) {
-  const kept = useKept()
+  const kept = useStored(keptList)
   const navigate = useNavigate()
   const isOwn = written === kept
   const change = useRef<{ of: ListView; isKept: boolean }>(undefined)
@@ -43,14 +44,11 @@ export function OwnList({ view, read, isUnsettled, written, page }: Props) {
   }, [page, isOwn, kept, read])
   useEffect(() => {
     if (location.hash !== toAdd || !read.items) return
-    try {
-      const { items, left } = joinedItems(keptItems(), readItems(read.items))
-      const all = writeItems(items)
-      keep(all)
+    const { items, left } = joinedItems(readKept(keptList.read()), readItems(read.items))
+    const all = writeItems(items)
+    if (keptList.write(all)) {
       void navigate(paths.listOf(all, left.map(asRow).join('\n')), { replace: true })
-    } catch (error) {
-      console.warn('The part is on this list alone: this browser’s storage is closed.', error)
-    }
+    } else console.warn('The part is on this list alone: this browser’s storage is closed.')
   }, [read, navigate])
   useEffect(() => {
     const made = change.current
@@ -64,7 +62,7 @@ export function OwnList({ view, read, isUnsettled, written, page }: Props) {
   }, [view, read, isUnsettled, written, kept, navigate])
 
   if (!kept || isOwn || !written) return null
-  const own = keptItems()
+  const own = readKept(kept)
   return (
     <div className={`no-print ${styles.own}`}>
       <p>{plural(own.length, texts.differs)}</p>
@@ -74,7 +72,7 @@ export function OwnList({ view, read, isUnsettled, written, page }: Props) {
           onClick={() => {
             const { items, left } = joinedItems(own, readItems(view.items))
             const both = writeItems(items)
-            keep(both)
+            keptList.write(both)
             // What one list cannot hold is told, and stays to be taken along in another.
             void navigate(paths.listOf(both, left.map(asRow).join('\n')))
           }}
@@ -92,9 +90,7 @@ export function OwnList({ view, read, isUnsettled, written, page }: Props) {
 
 /** Where the browser keeps its storage closed, the address still has the list. */
 function tryKeep(written: string): void {
-  try {
-    keep(written)
-  } catch (error) {
-    console.warn('The list is not kept: this browser’s storage is closed.', error)
+  if (!keptList.write(written)) {
+    console.warn('The list is not kept: this browser’s storage is closed.')
   }
 }

@@ -11,7 +11,7 @@ import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
-import { quantityFaults } from './quantity-faults.ts'
+import { quantityFaults } from '#domain/deciding/quantity-faults.ts'
 
 /** Its name and id. */
 export const pasteField = 'paste'

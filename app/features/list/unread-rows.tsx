@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { quantityField } from '#domain/deciding/list-text.ts'
 import type { ListItem } from '#domain/deciding/list-items.ts'
 import { ListTable, removeLabel } from './list-table.tsx'
-import { quantityLabel } from './quantity-label.ts'
+import { quantityLabel } from '#domain/deciding/quantity-label.ts'
 
 export type PlacedItem = { item: ListItem; at: number }
 

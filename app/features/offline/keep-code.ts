@@ -6,8 +6,8 @@ import { asResponse, putWhole, readWhole } from './read-whole.ts'
 /** Half a megabyte each: what shows PDFs and models is kept where there are any to show. */
 export type LeaveOut = { reader: boolean; stage: boolean }
 
-const reader = /\/(?:bring-pdf|load-viewer)-/
-const stage = /\/model-dialog-/
+const reader = /\/(?:bring-pdf|load-viewer|reader|pdf-reader)-/
+const stage = /\/model-stage-/
 
 /**
  * Keeps files of a build, with those that they bring later: what a press needs has to be there

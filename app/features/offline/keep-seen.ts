@@ -40,8 +40,6 @@ async function keepSeen(): Promise<void> {
   if (navigator.onLine && !whenRead())
     tell({ ...current(), files: loaded(), isLoaded: true, isNewVisit: begins() })
   tellOfFurther(tell)
-  // Without a network it may not come, and is not missed.
-  import('./keep-place.tsx').then(({ drawKeepPlaces }) => drawKeepPlaces(), console.warn)
 }
 
 /**

@@ -16,12 +16,15 @@ const html = (text: string) =>
 const answer = async (url: string) =>
   url.startsWith('/images/') ? new Response('12345') : html(gauge)
 const keeperOf = () =>
-  createKeeper(world.scope.caches, () => ({
-    width: 390,
-    density: 1,
-    matches: () => false,
-    hasOpened: () => false,
-  }))
+  createKeeper(world.scope.caches, {
+    ready: async () => undefined,
+    screen: () => ({
+      width: 390,
+      density: 1,
+      matches: () => false,
+      hasOpened: () => false,
+    }),
+  })
 
 beforeEach(() => {
   network = answer

@@ -19,8 +19,14 @@ export type Keeper = ReturnType<typeof createKeeper>
 /** After so long what is kept is read again, where there is a network. */
 const freshMilliseconds = 12 * 60 * 60 * 1000
 
+type Browser = {
+  screen: () => Screen
+  /** Settles once the service worker answers for what is kept. */
+  ready: () => Promise<void>
+}
+
 /** What is kept on purpose, and being kept; undefined where the browser has not been asked yet. */
-export function createKeeper(caches: CacheStorage, screen: () => Screen) {
+export function createKeeper(caches: CacheStorage, { screen, ready }: Browser) {
   const states = new Map<string, KeepState>()
   const listeners = new Set<() => void>()
   const set = (address: string, state: KeepState) => {
@@ -41,7 +47,10 @@ export function createKeeper(caches: CacheStorage, screen: () => Screen) {
     }
     tell(0, known.bytes ?? 0)
     try {
-      const kept = await keepWhole({ caches, address, screen: screen(), signal, tell })
+      const [kept] = await Promise.all([
+        keepWhole({ caches, address, screen: screen(), signal, tell }),
+        ready(),
+      ])
       set(address, { phase: 'kept', set: kept })
     } catch (error) {
       const wasStopped = signal.aborted

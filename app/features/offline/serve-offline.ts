@@ -1,5 +1,5 @@
 import * as locale from '#texts/locale.ts'
-import { isPageToKeep, kindOf, type Kind } from './asked.ts'
+import { kindOf, type Kind } from './asked.ts'
 import { isSeen, outdated } from './cache-names.ts'
 import { keepOwnPage, keepSeenCopy, newestCopy, otherWidth } from './copies.ts'
 import { keepSeenPage, type Seen } from './keep-seen-page.ts'
@@ -50,7 +50,8 @@ export function serveOffline(scope: WorkerScope, build: string): void {
   async function page(event: FetchAsked): Promise<Response> {
     const { url } = event.request
     const { pathname, search } = new URL(url)
-    const network = fromNetwork(event, (answer) => isPageToKeep(url, answer))
+    // Pages are kept on request, and those that hydrate whole as they tell (keep-seen-page.ts).
+    const network = fromNetwork(event, () => false)
     const answer = await patience.hear(event, network)
     if (typeof answer !== 'string') return answer
     const isOwn = pathname === offlinePath()

@@ -32,15 +32,10 @@ function lineOf(words: string, link = { to: offlinePath(), text: texts.whatIsKep
 }
 
 /**
- * Says at the top of a page that is a copy when it was read. Outside of what React renders: pages
- * that are none carry nothing for it.
+ * Says in `place`, at the top of a page that is a copy, when it was read. A page that hydrates whole
+ * gets its place here, outside of what React renders.
  */
-export function showWhenRead(): void {
-  const place = document.createElement('div')
-  place.id = noticeId
-  place.className = styles.track!
-  place.role = 'status'
-  document.body.append(place)
+export function showWhenRead(place = createPlace()): void {
   const show = (isBack: boolean) => {
     const date = whenRead()
     if (!date || (!isBack && place.dataset.notKept !== undefined)) return
@@ -61,4 +56,13 @@ export function showWhenRead(): void {
     Object.assign(document.documentElement.dataset, { read, why })
     show(false)
   })
+}
+
+function createPlace(): HTMLElement {
+  const place = document.createElement('div')
+  place.id = noticeId
+  place.className = styles.track!
+  place.role = 'status'
+  document.body.append(place)
+  return place
 }

@@ -1,10 +1,7 @@
-/** What the header asks of the server. */
+/** What menus and search fields ask of the server. */
 export const searchPaths = {
-  /** What it offers for a text; without one the titles of pages and documents. */
-  suggestions: (text?: string) =>
-    text === undefined
-      ? '/search/suggestions'
-      : `/search/suggestions?q=${encodeURIComponent(text)}`,
+  /** What a search field offers for a text. */
+  suggestions: (text: string) => `/search/suggestions?q=${encodeURIComponent(text)}`,
   /** The types of every family, for menus. */
   familyTypes: () => '/search/families',
 }

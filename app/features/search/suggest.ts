@@ -22,7 +22,7 @@ export type Title = {
   numbers?: string[]
 }
 
-const maxTitles = 3
+const maxTitles = 4
 
 /** Prepares the header's search for a catalogue; the finder's products are the catalogue's. */
 export function createSuggest<P extends ProductSummary>(
@@ -64,7 +64,6 @@ export function createSuggest<P extends ProductSummary>(
       const misses = one ? missesOf(one, finding, (product) => finder.facts(product)) : []
       return misses.length > 0 && { misses: misses.join('; ') }
     }
-    const isNumber = numbers.some(({ match }) => match === 'exact') && { isNumber: true as const }
     const passed = passedOver(finding, shown, finder)
     const reading = readingView(finding, text, { passed, isCalled: called.length > 0 })
     const remark = headerRemark(
@@ -76,7 +75,6 @@ export function createSuggest<P extends ProductSummary>(
     return {
       ...offered,
       links: offered.links.map((link, at) => ({ ...link, ...missedBy(near[at]) })),
-      ...isNumber,
       ...(chips.length > 0 && { chips }),
       remark,
       pages,

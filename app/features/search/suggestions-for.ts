@@ -12,23 +12,22 @@ import { createSuggest, type Title } from './suggest.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
 import { withdrawnNamed } from './withdrawn-named.ts'
 
-type Answer = { data: Suggestions | Title[]; notToKeep?: true }
+type Answer = { data: Suggestions; notToKeep?: true }
 
 /**
- * What the header offers for a text, for browsers that do not hold the whole catalogue; without a
- * text the titles that they look into themselves.
+ * What the header offers for a text: products, then pages and documents by their titles; products
+ * by their names alone while the finder is not ready.
  */
 export async function suggestionsFor(
   site: Pick<Site, 'catalogue' | 'finder' | 'knowledge' | 'addresses'>,
   query: string,
 ): Promise<Answer> {
-  const titles = await titlesOf(site)
-  if (!query) return { data: titles }
-  const { products } = site.catalogue
-  const finder = await site.finder()
+  if (!query) return { data: { links: [] } }
   const withdrawn = withdrawnNamed(site, query)
   if (withdrawn) return { data: withdrawnSuggestion(withdrawn) }
-  if (finder) return { data: createSuggest(products, finder, titles)(query) }
+  const { products } = site.catalogue
+  const finder = await site.finder()
+  if (finder) return { data: createSuggest(products, finder, await titlesOf(site))(query) }
   return {
     data: suggestionsOf(query, searchByName(products, query, headerSearchLimit)),
     notToKeep: true,

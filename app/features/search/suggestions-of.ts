@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { numberedPath } from '#app/lib/numbered-path.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -8,7 +7,7 @@ import * as texts from '#texts/listing.ts'
 /** `misses`: what of a text it does not meet, where it only comes near. */
 export type SuggestedLink = { to: string; name: string; note: string; misses?: string }
 
-/** What the header offers for a text. */
+/** What a search field offers for a text, as the server sends it. */
 export type Suggestions = {
   links: SuggestedLink[]
   /** Pages and documents; they stand below the products. */
@@ -17,21 +16,9 @@ export type Suggestions = {
   status?: string
   /** Said above the links, where nothing meets all of the text. */
   remark?: string | undefined
-  /** The text is the number of a product. */
-  isNumber?: true
   /** How the text was read, each part with the text that is left without it. */
   chips?: { says: string; without: string }[]
-  /** The same as it is shown. */
-  read?: ReactNode
-  /** What takes the place of this once the server has read the text. */
-  later?: Promise<Suggestions>
 }
-
-/** Answers at once, or when the server has; where what is left of a text can go, `onLeft` is told it. */
-export type Suggest = (
-  text: string,
-  onLeft?: (text: string) => void,
-) => Suggestions | Promise<Suggestions>
 
 type How<P> = {
   /** They only come near. */

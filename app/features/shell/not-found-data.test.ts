@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#test/catalogue.ts'
+import { inTime, of } from '#domain/texts/long-texts.fixture.ts'
 import { notFoundData } from './not-found-data.ts'
 
 const offered = async (asked: string) =>
@@ -14,3 +15,6 @@ test('what is near an old address is named once, and six at most', async () => {
 test('an address is named without what cannot be written', async () => {
   expect((await notFoundData(catalogue, 'tap\0\u001b[1m')).asked).toBe('tap [1m')
 })
+
+test('an address of many slashes holds nobody up', () =>
+  inTime(() => notFoundData(catalogue, `a${of('/')}b`)))

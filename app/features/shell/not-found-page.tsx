@@ -4,7 +4,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
 import * as uiTexts from '#texts/ui.ts'
-import { ErrorStyles } from './error-styles.tsx'
 
 /** What a missing page knows of what was asked for. */
 export type NotFound = {
@@ -18,8 +17,6 @@ export type NotFound = {
 export function NotFoundPage({ asked = '', reason, nearest = [] }: Partial<NotFound>) {
   return (
     <div className="wrap error-page">
-      <ErrorStyles />
-      <title>{texts.notFound}</title>
       <h1>{texts.noPageHere}</h1>
       <p className="intro">
         {reason ?? (

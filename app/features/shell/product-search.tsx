@@ -1,66 +1,51 @@
-import { useContext, useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useLocation } from 'react-router'
-import {
-  BrowserCatalogueContext,
-  type BrowserCatalogue,
-} from '#app/features/catalogue/browser-catalogue.ts'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { PageLink } from '#app/framework/page-link.tsx'
-import type { SuggestedLink, Suggestions } from '#app/features/search/suggestions-of.ts'
+import { HeaderChips } from '#app/features/search/header-chips.tsx'
+import { leftOf } from '#app/features/search/left-of.ts'
+import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
+import { useSuggestions } from '#app/features/search/use-suggestions.ts'
+import { island } from '#app/islands/island.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
-import { focusOnPage } from './use-focus-on-page.ts'
+import { focusOnPage } from './focus-on-page.ts'
 import styles from './product-search.module.css'
 import resultStyles from './search-results.module.css'
 
+export const ProductSearch = island('product-search', ProductSearchForm, 'interaction')
+
 /**
  * The search of the top bar. Without JavaScript it leads to the product that was named, or to the
- * all-products list; with it, a dropdown offers products and pages: what was read of the text
- * once the code for that has come, products by their names before.
+ * all-products list; with it, a dropdown offers products, pages and documents. The field keeps its
+ * own text: what is typed before the island hydrates is searched for then.
  */
-export function ProductSearch() {
-  const store = useContext(BrowserCatalogueContext)
-  const root = useRef<HTMLFormElement>(null)
+export function ProductSearchForm() {
+  const field = useRef<HTMLInputElement>(null)
+  const { found, ask } = useSuggestions()
+  /** The text that the dropdown is open for; empty while it is closed. */
   const [query, setQuery] = useState('')
-  const [found, setFound] = useState<Suggestions & { of: string }>()
-  const [isOpen, setOpen] = useState(false)
-  /** Asked for when the field takes the focus, not with each key: a database may be down. */
-  const reading = useRef<Promise<ReturnType<BrowserCatalogue['atHand']>>>(undefined)
-  const location = useLocation()
-  useEffect(() => setOpen(false), [location])
+  const isOpen = query !== ''
 
-  const read = () => (reading.current = store?.load().catch(() => undefined))
-  const show = async () => {
-    const text = root.current?.q.value
-    const catalogue = store?.atHand() ?? (await (reading.current ?? read()))
-    for (
-      let suggested = await catalogue?.search(text, search);
-      // Typing may have gone on meanwhile.
-      root.current?.q.value === text;
-      suggested = await suggested.later
-    ) {
-      setFound(suggested && { ...suggested, of: text })
-      if (!suggested?.later) return
-    }
-  }
-  const search = (text: string) => {
+  const search = () => {
+    const text = field.current!.value.trim()
     setQuery(text)
-    if (!text.trim() || !store) return setOpen(false)
-    setOpen(true)
-    void show()
+    void ask(text)
   }
-  /** What was typed before the code had come that reads it is read then. */
-  const prepare = async () => {
-    await (await read())?.prepareSearch()
-    if (document.activeElement === root.current?.q) void show()
-  }
-  const close = () => setOpen(false)
-  /** The next key goes on from the page that is to come, and a phone's keyboard makes room for it. */
+  const close = () => setQuery('')
   const leave = () => {
     close()
     focusOnPage()
   }
+  useEffect(() => {
+    if (document.activeElement === field.current) search()
+    // A page that comes back from the browser's cache has its dropdown closed.
+    const closeRestored = ({ persisted }: PageTransitionEvent) => persisted && close()
+    addEventListener('pageshow', closeRestored)
+    return () => removeEventListener('pageshow', closeRestored)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it hydrates
+  }, [])
+
   const linkTo = ({ to, name, note, misses }: SuggestedLink) => (
     <PageLink key={to} to={to} onClick={leave}>
       {name} <span>{note}</span> <span>{misses}</span>
@@ -69,19 +54,20 @@ export function ProductSearch() {
 
   return (
     <form
-      ref={root}
       role="search"
       aria-label={texts.site}
       action={paths.search()}
       className={styles.search}
       onSubmit={(event) => {
-        if (query.trim()) leave()
+        if (field.current!.value.trim()) leave()
         else event.preventDefault()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) {
+          // A browser would empty the field.
+          event.preventDefault()
           close()
-          root.current?.q.focus()
+          field.current!.focus()
         } else moveFocus(event)
       }}
       onBlur={(event) => {
@@ -90,19 +76,18 @@ export function ProductSearch() {
     >
       <SearchIcon size={14} />
       <input
+        ref={field}
         type="search"
         name="q"
         aria-label={texts.searchProducts}
         placeholder={texts.searchHint}
         autoComplete="off"
         maxLength={200}
-        value={query}
         onFocus={(event) => {
-          void prepare()
           // Coming back from a result by arrow or Escape must not open the list again.
-          if (query.trim() && !root.current?.contains(event.relatedTarget)) search(query)
+          if (!event.currentTarget.form!.contains(event.relatedTarget)) search()
         }}
-        onChange={(event) => search(event.target.value)}
+        onChange={search}
       />
       <p role="status" className="visually-hidden">
         {isOpen && found?.status}
@@ -111,7 +96,16 @@ export function ProductSearch() {
         // A press on its words leaves the focus within: else it would close under the hand.
         <div className={resultStyles.results} aria-busy={found?.of !== query} tabIndex={-1}>
           <div>
-            {found?.read}
+            {found?.chips && (
+              <HeaderChips
+                chips={found.chips}
+                onRemove={(without) => {
+                  field.current!.value = leftOf(field.current!.value, found.of, without)
+                  field.current!.focus()
+                  search()
+                }}
+              />
+            )}
             {found?.remark && <p>{found.remark}</p>}
             <ul>
               {found?.links.map((link) => (
@@ -120,12 +114,8 @@ export function ProductSearch() {
             </ul>
             {found?.pages?.map(linkTo)}
           </div>
-          <PageLink
-            className={resultStyles.all}
-            to={paths.products({ query: query.trim() })}
-            onClick={leave}
-          >
-            {fillIn(texts.searchEverything, { text: query.trim() })}
+          <PageLink className={resultStyles.all} to={paths.products({ query })} onClick={leave}>
+            {fillIn(texts.searchEverything, { text: query })}
           </PageLink>
         </div>
       )}

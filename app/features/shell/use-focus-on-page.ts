@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusOnPage } from './focus-on-page.ts'
 
 /**
  * Leads the focus into the page that a press in the header or the footer has led to, as a document that
@@ -15,8 +16,4 @@ export function useFocusOnPage(): void {
     const focused = document.activeElement
     if (focused?.matches('a, button') && !focused.closest('main, section')) focusOnPage()
   }, [pathname])
-}
-
-export function focusOnPage(): void {
-  document.getElementById('main')?.focus({ preventScroll: true })
 }

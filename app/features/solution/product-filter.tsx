@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { allFilters } from '#app/features/filters/all-filters.ts'
-import { PlaceFiltersOnIntent } from '#app/features/filters/place-filters-on-intent.tsx'
+import { FilterForm } from '#app/features/filters/filter-form.tsx'
 import { HiddenFields } from '#app/ui/hidden-fields.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { ChoiceButtons } from '#app/ui/choice-buttons.tsx'
+import { ChoiceButtons, choicesClass } from '#app/ui/choice-buttons.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { placeFields } from '#domain/catalogue/place-fields.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -16,37 +14,42 @@ import type { FamilyProducts } from './family-products.ts'
 import { Part } from './part.tsx'
 import { solutionPlace } from './products-state.ts'
 
-type Props = { heading: string; text?: string | undefined; slug: string; grid: FamilyProducts }
+type Props = {
+  heading: string
+  text?: string | undefined
+  slug: string
+  grid: FamilyProducts
+  /** The filter that the address opens, if any. */
+  open: string | null
+}
 
-const anchor = 'products'
+/** Every form and link of the products leads here: the visitor goes on where the press was. */
+const anchor = '#products'
 const [familyField] = placeFields
 
 /** Products of the page's families, all or one family at a time, in pages. */
-export function ProductFilter({ heading, text, slug, grid }: Props) {
+export function ProductFilter({ heading, text, slug, grid, open }: Props) {
   const { choices, chosen, families, total, matched, state, pages, before, cards } = grid
-  const open = useSearchParams()[0].get('open')
-  const place = useMemo(() => solutionPlace(slug, chosen), [slug, chosen])
-  const status = useFocusOnTurn()
   return (
-    <Part heading={heading} text={text} id={anchor} wide>
-      <ChoiceButtons
-        action={paths.solution(slug)}
-        name="family"
-        choices={choices.map(({ slug, label, count }) => ({ value: slug, label, count }))}
-        chosen={chosen}
-        total={total}
-        anchor={anchor}
-      >
+    <Part heading={heading} text={text} id={anchor.slice(1)} wide>
+      <form action={paths.solution(slug) + anchor} className={choicesClass}>
         <HiddenFields of={paths.solution(slug, undefined, 1, state)} />
-      </ChoiceButtons>
-      <PlaceFiltersOnIntent
+        <ChoiceButtons
+          name="family"
+          choices={choices.map(({ slug, label, count }) => ({ value: slug, label, count }))}
+          chosen={chosen}
+          total={total}
+        />
+      </form>
+      <FilterForm
         view={grid}
         open={open}
-        place={place}
+        place={solutionPlace(slug, chosen)}
+        anchor={anchor}
         label={heading}
         among={{ [familyField]: families }}
       />
-      <p role="status" className="visually-hidden" tabIndex={-1} ref={status}>
+      <p role="status" className="visually-hidden">
         {matched > 0
           ? fillIn(texts.shownOf, {
               from: before + 1,
@@ -60,24 +63,8 @@ export function ProductFilter({ heading, text, slug, grid }: Props) {
         label={texts.pagesOfProducts}
         page={state.page}
         pages={pages}
-        to={(to) => `${paths.solution(slug, chosen, to, state)}#${anchor}`}
+        to={(to) => paths.solution(slug, chosen, to, state) + anchor}
       />
     </Part>
   )
-}
-
-/**
- * The element that takes the focus when a page of the list is turned: the link that was pressed is
- * far below by then, or gone. Scrolling is the router's, by the fragment.
- */
-function useFocusOnTurn() {
-  const element = useRef<HTMLParagraphElement>(null)
-  const { hash, key } = useLocation()
-  const type = useNavigationType()
-  useEffect(() => {
-    // Going back, and a page that is loaded, put it where it was.
-    if (hash === `#${anchor}` && type !== NavigationType.Pop)
-      element.current?.focus({ preventScroll: true })
-  }, [hash, key, type])
-  return element
 }

@@ -14,10 +14,15 @@ import type { SolutionView } from './solution-view.ts'
 import solutionIntroStyles from './solution-intro.module.css'
 import factoidsStyles from './factoids.module.css'
 
-type Props = { view: SolutionView; trail: { label: string; to?: string }[] }
+type Props = {
+  view: SolutionView
+  /** The filter of its products that the address opens, if any. */
+  open: string | null
+  trail: { label: string; to?: string }[]
+}
 
 /** The shape all solution pages share; a record's parts make the difference. */
-export function SolutionPage({ view, trail }: Props) {
+export function SolutionPage({ view, open, trail }: Props) {
   const { name, hero, intro, statistics, factoids, strengths } = view.solution
   return (
     <>
@@ -48,7 +53,7 @@ export function SolutionPage({ view, trail }: Props) {
             <CheckList items={strengths} />
           </Part>
         )}
-        <SolutionParts view={view} />
+        <SolutionParts view={view} open={open} />
       </div>
     </>
   )

@@ -32,16 +32,21 @@ import articleCardsStyles from './article-cards.module.css'
 import questionsStyles from './questions.module.css'
 import familySliderStyles from './family-slider.module.css'
 
-type Props<P extends SolutionPart = SolutionPart> = { part: P; view: SolutionView }
+type PageProps = {
+  view: SolutionView
+  /** The filter of its products that the address opens, if any. */
+  open: string | null
+}
+type Props<P extends SolutionPart = SolutionPart> = PageProps & { part: P }
 
 /** The parts of a page that differ from solution to solution, in the record's order. */
-export function SolutionParts({ view }: { view: SolutionView }) {
+export function SolutionParts({ view, open }: PageProps) {
   return view.solution.parts.map((part) => (
-    <OnePart key={`${part.kind} ${part.heading}`} part={part} view={view} />
+    <OnePart key={`${part.kind} ${part.heading}`} part={part} view={view} open={open} />
   ))
 }
 
-function OnePart({ part, view }: Props) {
+function OnePart({ part, view, open }: Props) {
   switch (part.kind) {
     case 'prose':
       return <Paragraphs part={part} products={view.products} />
@@ -84,11 +89,11 @@ function OnePart({ part, view }: Props) {
     case 'questions':
       return <Questions part={part} />
     case 'families':
-      return <Families part={part} view={view} />
+      return <Families part={part} view={view} open={open} />
   }
 }
 
-function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families' }>>) {
+function Families({ part, view, open }: Props<Extract<SolutionPart, { kind: 'families' }>>) {
   const { families, grid, solution } = view
   const named = grid?.families ?? solution.families.map(({ name }) => name)
   const { heading, text } = part
@@ -96,7 +101,7 @@ function Families({ part, view }: Props<Extract<SolutionPart, { kind: 'families'
   return (
     <>
       {grid ? (
-        <ProductFilter heading={heading} text={text} slug={solution.slug} grid={grid} />
+        <ProductFilter heading={heading} text={text} slug={solution.slug} grid={grid} open={open} />
       ) : (
         <Cards heading={heading} cards={families} />
       )}

@@ -7,17 +7,19 @@ import { createMixedListings } from '#domain/catalogue/family-listings.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import { parseProductsState } from './products-state.ts'
-import { loadSolution } from './load-solution.ts'
 import { solutionView } from './solution-view.ts'
 
 const product = (family: string, name: string, rank: number | null, image = '') =>
   sampleProduct({ family, name, rank, image, attributes: { productFamily: [family] } })
 const all = parseProductsState(new URLSearchParams())
-const lists = (catalogue: Catalogue) => () => createMixedListings(catalogue, attributes)
+const siteOf = (catalogue: Catalogue) => ({
+  catalogue,
+  mixedListings: createMixedListings(catalogue, attributes),
+})
 /** The products of the page of the test company that filters them, by a query. */
-const gridOf = (catalogue: Catalogue) => async (query: string) => {
+const gridOf = (catalogue: Catalogue) => (query: string) => {
   const state = parseProductsState(new URLSearchParams(query))
-  return (await solutionView(catalogue, lists(catalogue), 'plant', state))!.grid!
+  return solutionView(siteOf(catalogue), 'plant', state)!.grid!
 }
 const many = (family: string, count: number) =>
   Array.from({ length: count }, (_, i) => product(family, `${family} ${i + 1}`, i + 1))
@@ -35,8 +37,8 @@ describe('the families of a page', () => {
     [...familyOrder, 'Tools'],
   )
 
-  test('are those of the page with a product, in its order, each by its lowest rank', async () => {
-    const { families } = (await solutionView(catalogue, lists(catalogue), 'compressed-air', all))!
+  test('are those of the page with a product, in its order, each by its lowest rank', () => {
+    const { families } = solutionView(siteOf(catalogue), 'compressed-air', all)!
     expect(families).toEqual([
       {
         family: 'Gauges',
@@ -51,16 +53,16 @@ describe('the families of a page', () => {
     ])
   })
 
-  test('lead where the record says, or to the family', async () => {
-    const { families } = (await solutionView(catalogue, lists(catalogue), 'water', all))!
+  test('lead where the record says, or to the family', () => {
+    const { families } = solutionView(siteOf(catalogue), 'water', all)!
     expect(families.map(({ family, to }) => `${family} ${to}`)).toEqual([
       'Ball Valves /family/ball-valves',
       'Spare parts /services',
     ])
   })
 
-  test('leave out products that the catalogue lacks', async () => {
-    expect((await solutionView(catalogue, lists(catalogue), 'water', all))!.products).toEqual({})
+  test('leave out products that the catalogue lacks', () => {
+    expect(solutionView(siteOf(catalogue), 'water', all)!.products).toEqual({})
   })
 })
 
@@ -75,21 +77,21 @@ describe('the products of a page that filters them', () => {
     [...familyOrder, 'Tools'],
   )
   const grid = gridOf(catalogue)
-  const names = async (query: string) => (await grid(query)).cards.map(({ name }) => name)
+  const names = (query: string) => grid(query).cards.map(({ name }) => name)
 
   test.each([
     ['past the end are those of the last page', 'family=ball-valves&page=9', 'Ball Valves 1'],
     ['of no page are those of the first', 'page=-1', 'Ball Valves 1'],
     ['of half a page are those of the first', 'page=1.5', 'Ball Valves 1'],
-  ])('%s', async (_, query, first) => {
-    expect((await names(query))[0]).toBe(first)
-    expect((await grid(query)).state.page).toBe(1)
+  ])('%s', (_, query, first) => {
+    expect(names(query)[0]).toBe(first)
+    expect(grid(query).state.page).toBe(1)
   })
 
   test.each(['tools', 'nosuch', ''])(
     'are all for “%s”, which the page does not filter',
-    async (family) => {
-      expect((await grid(`family=${family}`)).chosen).toBeUndefined()
+    (family) => {
+      expect(grid(`family=${family}`).chosen).toBeUndefined()
     },
   )
 })
@@ -107,13 +109,13 @@ describe('the filters of those products', () => {
   )
   const grid = gridOf(catalogue)
 
-  test('are those of the list, without the family that the page itself chooses', async () => {
-    const { facets } = await grid('')
+  test('are those of the list, without the family that the page itself chooses', () => {
+    const { facets } = grid('')
     expect(facets.map(({ key }) => key)).toEqual(['diameter', 'connection'])
   })
 
-  test('that leave nothing leave a page without cards, and say so', async () => {
-    expect(await grid('diameter=1000..')).toMatchObject({
+  test('that leave nothing leave a page without cards, and say so', () => {
+    expect(grid('diameter=1000..')).toMatchObject({
       matched: 0,
       total: 0,
       pages: 1,
@@ -122,9 +124,12 @@ describe('the filters of those products', () => {
   })
 })
 
-test('every solution of the content loads by its slug, and nothing else does', async () => {
-  for (const solution of solutions) expect(await loadSolution(solution.slug)).toBe(solution)
+test('every solution of the content has a page by its slug, and nothing else does', () => {
+  const site = siteOf(createCatalogue([], []))
+  for (const { slug, name } of solutions) {
+    expect(solutionView(site, slug, all)!.solution.name).toBe(name)
+  }
   for (const slug of ['nosuch', 'constructor', '__proto__']) {
-    expect(await loadSolution(slug)).toBeUndefined()
+    expect(solutionView(site, slug, all)).toBeUndefined()
   }
 })

@@ -1,12 +1,14 @@
+import { solutions } from '#content/solutions/solutions.ts'
 import type { Solution } from '#domain/records/solution.ts'
 import { familyCards, type FamilyCard } from '#app/features/page/family-card.ts'
 import { keepTogether } from '#app/lib/keep-together.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { MixedListings } from '#domain/catalogue/family-listings.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import type { FamilyProducts } from './family-products.ts'
-import { loadSolution } from './load-solution.ts'
+import { familyProducts, type FamilyProducts } from './family-products.ts'
 import type { ProductsState } from './products-state.ts'
+
+type Site = { catalogue: Catalogue<ProductSummary>; mixedListings: MixedListings }
 
 /** A solution's page: its record, and what the catalogue adds. */
 export type SolutionView = {
@@ -18,34 +20,23 @@ export type SolutionView = {
   grid?: FamilyProducts
 }
 
-/**
- * `state` is what is asked of the products that the page filters, and `listings` brings their
- * lists, where it does.
- */
-export async function solutionView(
-  catalogue: Catalogue<ProductSummary>,
-  listings: () => MixedListings | Promise<MixedListings>,
+/** Undefined for an unknown solution; `state` is what is asked of the products that the page filters. */
+export function solutionView(
+  { catalogue, mixedListings }: Site,
   slug: string,
   state: ProductsState,
-): Promise<SolutionView | undefined> {
-  const solution = await loadSolution(slug)
+): SolutionView | undefined {
+  const solution = solutions.find((one) => one.slug === slug)
   if (!solution) return undefined
+  const { families } = solution
   const filters = solution.parts.some(
     (part) => part.kind === 'families' && part.show === 'products',
   )
-  // Most solutions have no such list, and a first page comes as the server made it.
-  const grid = async () => {
-    const [{ familyProducts }, lists] = await Promise.all([
-      import('./family-products.ts'),
-      listings(),
-    ])
-    return familyProducts(catalogue, lists, solution.families, state)
-  }
   return keepTogether({
     solution,
-    families: filters ? [] : familyCards(catalogue, solution.families),
+    families: filters ? [] : familyCards(catalogue, families),
     products: mentionedProducts(catalogue, solution),
-    ...(filters && { grid: await grid() }),
+    ...(filters && { grid: familyProducts(catalogue, mixedListings, families, state) }),
   })
 }
 

@@ -24,4 +24,3 @@ export const failed = 'Error contacting AI assistant: {reason}'
 export const contactPage = 'our contact page'
 export const compare = 'Compare'
 /** While its code comes. */
-export const oneMoment = 'One moment …'

@@ -67,7 +67,6 @@ export const clear = 'Clear'
 export const added = '{name} added, {count} of {most} chosen.'
 export const removed = '{name} removed, {count} chosen.'
 export const mostChosen = '{most} at most: remove one before you add {name}.'
-export const nothingChosen = 'Nothing is chosen.'
 
 // Rows that no attribute makes, and their headings; a heading of attributes may be the same.
 export const productGroup = 'Product'

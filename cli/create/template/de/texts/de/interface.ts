@@ -350,7 +350,6 @@ export const interfaceTexts = {
     added: '{name} hinzugenommen, {count} von {most} gewählt.',
     removed: '{name} entfernt, {count} gewählt.',
     mostChosen: 'Höchstens {most}: erst eines entfernen, dann {name} hinzunehmen.',
-    nothingChosen: 'Nichts ist gewählt.',
     productGroup: 'Produkt',
     orderingGroup: 'Bestellung',
     interfacesGroup: 'Was zusammenpasst',
@@ -639,7 +638,6 @@ export const interfaceTexts = {
     failed: 'Der Assistent war nicht zu erreichen: {reason}',
     contactPage: 'unsere Kontaktseite',
     compare: 'Vergleichen',
-    oneMoment: 'Einen Moment …',
   },
   crawlers: {
     facts: '{name}, alle Angaben (JSON Lines)',

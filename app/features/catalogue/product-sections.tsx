@@ -1,0 +1,113 @@
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Carousel } from '#app/ui/carousel.tsx'
+import * as texts from '#texts/product.ts'
+import { FactBlocks } from './fact-blocks.tsx'
+import { NeighborSection } from './neighbor-section.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ProductOrdering } from './product-ordering.tsx'
+import styles from './product-section.module.css'
+import { ProductVideos } from './product-videos.tsx'
+import type { ProductView } from './product-view.ts'
+import { SpecificationSection } from './specification-section.tsx'
+
+/** All of a product's page below its first screen. */
+export function ProductSections({ view }: { view: ProductView }) {
+  const { slug, name, specification, neighbors, ordering, features, faq, files, related } = view
+  return (
+    <>
+      <nav aria-label={texts.onThisPage} className={`no-print ${styles.links}`}>
+        {sectionsOf(view).map(([id, label]) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {specification.groups.length > 0 && (
+        <SpecificationSection name={name} slug={slug} {...specification} />
+      )}
+      {neighbors && <NeighborSection {...neighbors} />}
+      {ordering && (
+        <section className={styles.section} id="ordering">
+          <h2>{texts.ordering}</h2>
+          <ProductOrdering slug={slug} ordering={ordering} />
+        </section>
+      )}
+      <FactBlocks blocks={view.blocks} />
+      {view.sections.map(({ heading, description }) => (
+        <section key={heading + description} className={styles.section}>
+          <h2>{heading}</h2>
+          <p className={styles.prose}>{description}</p>
+        </section>
+      ))}
+      {features.length > 0 && (
+        <div className={styles.accordion}>
+          <Accordion heading={texts.features} open>
+            {features.map(({ heading, items }, i) => (
+              <div key={i} className={styles.group}>
+                {heading && heading !== texts.features && <h3>{heading}</h3>}
+                <ul className={styles.list}>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </Accordion>
+        </div>
+      )}
+      {faq.length > 0 && (
+        <div className={styles.accordion}>
+          <Accordion heading={texts.faqs} id="questions">
+            {faq.map(({ question, answer }) => (
+              <div key={question + answer} className={styles.question}>
+                <h3>{question}</h3>
+                <p className={styles.prose}>{answer}</p>
+              </div>
+            ))}
+          </Accordion>
+        </div>
+      )}
+      {files.length > 0 && (
+        <section className={styles.section} id="documents">
+          <h2>{texts.resources}</h2>
+          <ul className={styles.files}>
+            {files.map(({ kind, label, href, note }) => (
+              <li key={kind}>
+                <a href={href}>
+                  {label} <span className="muted">{note}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ProductVideos videos={view.videos} picture={view.images[0] ?? ''} />
+      {related.length > 0 && (
+        <div className={styles.related}>
+          <Carousel
+            label={texts.relatedProducts}
+            heading={<h2>{texts.relatedProducts}</h2>}
+            visible={3}
+            wraps
+          >
+            {related.map((card) => (
+              <ProductCard key={card.slug} card={card} />
+            ))}
+          </Carousel>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The ids, which others may link to, and short names of the sections that the page has. */
+function sectionsOf({ specification, ordering, blocks, faq, files }: ProductView) {
+  const section = (id: string, label: string, is: unknown) => (is ? [[id, label] as const] : [])
+  return [
+    ...section('specification', texts.specification, specification.groups.length),
+    ...section('ordering', texts.ordering, ordering),
+    ...blocks.map(({ id, heading }) => [id, heading] as const),
+    ...section('questions', texts.questions, faq.length),
+    ...section('documents', texts.documents, files.length),
+  ]
+}

@@ -1,2 +1,0 @@
-/** The id of the table in its page. */
-export const comparisonPart = 'comparison'

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { island } from '#app/islands/island.tsx'
+import * as texts from '#texts/product.ts'
+import { ModelDialog } from './model-dialog.tsx'
+
+type Props = {
+  /** Of the product. */
+  name: string
+  image: string
+  /** The model's file. */
+  href: string
+  className?: string | undefined
+}
+
+/** The button that opens a product's model. */
+export function ModelButton({ name, image, href, className }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {texts.allSides}
+      </button>
+      {isOpen && <ModelDialog view={{ name, image }} href={href} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export const ModelViewer = island('model-viewer', ModelButton, 'interaction')

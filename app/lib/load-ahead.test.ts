@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { excluded, loadAheadHeader, speculationRules } from './load-ahead.ts'
+import { paths } from './paths.ts'
+import { programPaths } from './program-paths.ts'
+
+describe('what browsers load ahead', () => {
+  test('leaves out what is a visitor’s own, and pages that hydrate whole', () => {
+    expect(excluded).toEqual([
+      paths.home(),
+      paths.products(),
+      paths.list(),
+      paths.compare(),
+      paths.quote(),
+      paths.lossBudget(),
+      paths.knowledge(),
+      paths.search(),
+      '/offline',
+    ])
+  })
+
+  test('is named by a header that leads to the rules', () => {
+    expect(loadAheadHeader['Speculation-Rules']).toBe(`"${programPaths.speculationRules()}"`)
+  })
+
+  test('are products, solutions and pages of the menu, never an address with a query', () => {
+    const [rule] = speculationRules.prerender
+    const [links, { not }] = rule!.where.and as [
+      { href_matches: string[] },
+      { not: { href_matches: string[] } },
+    ]
+    const matches = (pattern: string, address: string) =>
+      new URLPattern(pattern, 'https://site.example/').test(
+        new URL(address, 'https://site.example'),
+      )
+    const isAhead = (address: string) =>
+      links.href_matches.some((pattern) => matches(pattern, address)) &&
+      !not.href_matches.some((pattern) => matches(pattern, address))
+    expect(['/a-product', '/solutions/fttx', '/about'].filter(isAhead)).toHaveLength(3)
+    const never = [
+      '/a-product?number=1',
+      '/api/chat',
+      '/files/a.pdf',
+      '/quote',
+      '/quote/s',
+      '/list',
+    ]
+    expect(never.filter(isAhead)).toEqual([])
+  })
+})

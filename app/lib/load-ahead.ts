@@ -1,0 +1,52 @@
+/**
+ * Addresses of one part that are no product's and no company page's: a visitor's own, or large. In so
+ * many words, because every page's script has them, and `paths` is ten times as long.
+ */
+export const excluded = [
+  '/',
+  '/products',
+  '/list',
+  '/compare',
+  '/quote',
+  '/loss-budget',
+  '/knowledge-center',
+  '/search',
+  '/offline',
+]
+
+/**
+ * Speculation rules (https://html.spec.whatwg.org/#speculation-rules): browsers that know them
+ * prerender the page of a product, a solution or a menu link once a pointer rests on it. Never an
+ * address with a query, of a file or of a form.
+ */
+export const speculationRules = {
+  prerender: [
+    {
+      eagerness: 'moderate',
+      where: {
+        and: [
+          { href_matches: ['/:page', '/solutions/:solution'] },
+          { not: { href_matches: ['/*\\?(.+)', '/*.*', ...excluded] } },
+          { not: { selector_matches: '[download], [target], [rel~=nofollow]' } },
+        ],
+      },
+    },
+  ],
+}
+
+/** Names the rules, in a header of pages. */
+export const loadAheadHeader = {
+  'Speculation-Rules': '"/speculation-rules.json"',
+}
+
+/** The same choice, for browsers that do not know the rules. */
+export function mayLoadAhead({
+  origin,
+  pathname,
+  search,
+  target,
+  rel,
+}: HTMLAnchorElement): boolean {
+  const isPage = /^\/(?:solutions\/)?[^/.]+$/.test(pathname) && !excluded.includes(pathname)
+  return isPage && !search && !target && rel !== 'nofollow' && origin === location.origin
+}

@@ -1,3 +1,0 @@
-import type { Solution } from '#domain/records/solution.ts'
-
-export const solutionRecords: Record<string, () => Promise<Solution>> = {}
