@@ -9,11 +9,14 @@ import * as texts from '#texts/shell.ts'
 import type { Site } from './context.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ConnectBand } from './features/shell/connect-band.tsx'
+import { ConnectionNotice } from './features/shell/connection-notice.tsx'
+import { CookieNotice } from './features/shell/cookie-notice.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
-import { MenuFamilies } from './features/shell/menu-families.ts'
+import { MenuFamilies, menuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
 import { programPaths } from './lib/program-paths.ts'
+import { unitScript } from './lib/unit-script.ts'
 import { pageMeta } from './lib/seo.ts'
 import type { PageHead } from './page-module.ts'
 import './ui/base.css'
@@ -44,10 +47,6 @@ export function Document({
   connectId,
   children,
 }: Props) {
-  const families = site.catalogue.families.map(({ name, products }) => ({
-    name,
-    count: products.length,
-  }))
   return (
     <html lang={locale.lang} dir={locale.direction === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -62,6 +61,7 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <script dangerouslySetInnerHTML={{ __html: unitScript }} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link
           rel="stylesheet"
@@ -75,8 +75,10 @@ export function Document({
         <a className="skip-link" href="#main">
           {texts.skip}
         </a>
+        <CookieNotice />
+        <ConnectionNotice />
         <StaticRouter location={url.pathname + url.search}>
-          <MenuFamilies value={families}>
+          <MenuFamilies value={menuFamilies(site.catalogue.families)}>
             <Header hasAssistant={hasAssistant} />
           </MenuFamilies>
           <main id="main" tabIndex={-1}>

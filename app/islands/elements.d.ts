@@ -1,13 +1,17 @@
-import type { HTMLAttributes } from 'react'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** What elements are written with in JSX. */
-type Element = HTMLAttributes<HTMLElement>
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       /** Lists every element of elements.ts, with its attributes. */
-      'engine-element': Element
+      'connection-notice': ElementProps
+      'cookie-notice': ElementProps
+      'header-menus': ElementProps
+      'hover-menus': ElementProps
+      'unit-switch': ElementProps
     }
   }
 }

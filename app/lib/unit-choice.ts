@@ -1,29 +1,37 @@
+import { keptPrefix } from './forget-kept.ts'
 import { cookieChoice } from './functionality-cookies.ts'
 
-const key = 'pref-units'
+const key = `${keptPrefix}units`
 
 /**
- * Shows values in `chosen` units, 'metric' or 'us', and remembers them for later visits where the
- * visitor has allowed that. Without a choice: in those chosen before, else in those that the
- * region of the language reads. The mark of the whole document, for style sheets, stays while
- * pages change.
+ * Shows values in `chosen` units, 'metric' or 'us', and keeps them: for later visits where the
+ * visitor has allowed that, else while the window is open. Without a choice: in those chosen
+ * before, else in those that the region of the language reads. Style sheets go by the mark of the
+ * whole document.
  */
 export function showUnits(chosen?: string): void {
   const mark = document.documentElement.dataset
-  if (chosen && cookieChoice() === 'all') inStorage((storage) => (storage[key] = chosen))
-  mark.units = chosen ?? mark.units ?? kept() ?? (/-US/.test(navigator.language) ? 'us' : 'metric')
+  // A browser may keep its storage closed: then nothing is remembered.
+  if (chosen) attempt(() => keep(chosen))
+  const kept = attempt(() => sessionStorage.getItem(key) ?? localStorage.getItem(key))
+  mark.units = chosen ?? kept ?? mark.units ?? (/-US/.test(navigator.language) ? 'us' : 'metric')
   for (const button of document.querySelectorAll<HTMLButtonElement>('[name=units]')) {
     button.ariaPressed = String(button.value === mark.units)
   }
 }
 
-/** Only what was allowed is there: who refuses has it removed. */
-const kept = () => inStorage((storage) => storage[key] as string | undefined)
+function keep(units: string): void {
+  const isLasting = cookieChoice() === 'all'
+  const [storage, other] = isLasting
+    ? [localStorage, sessionStorage]
+    : [sessionStorage, localStorage]
+  other.removeItem(key)
+  storage.setItem(key, units)
+}
 
-/** A browser may keep its storage closed: then nothing is remembered. */
-function inStorage<T>(work: (storage: Storage) => T): T | undefined {
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return work(localStorage)
+    return work()
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import { placeKey } from '#app/framework/place-key.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/ui.ts'
-import { arrowStep } from './arrow-step.ts'
+import { arrowStep } from '#app/lib/arrow-step.ts'
 import { StepButtons } from './step-buttons.tsx'
 import styles from './carousel.module.css'
 

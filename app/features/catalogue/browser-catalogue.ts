@@ -93,7 +93,7 @@ function catalogueFarAway(): BrowserCatalogue {
     atHand: () => atHand,
     load: rememberAsync(async () => {
       const { farCatalogue } = await import('./far-catalogue.ts')
-      return (atHand = await farCatalogue())
+      return (atHand = farCatalogue)
     }),
     product: (slug) => Promise.reject(new Error(`The server has ${slug}`)),
     bringProduct: (slug) => void bringAhead(paths.product(slug)),

@@ -13,7 +13,6 @@ import type { FamilyState } from './family-state.ts'
 import { familyTiles } from './home-view.ts'
 import { productDetails } from './product-details-view.ts'
 import { productView } from './product-view.ts'
-import { showTypes } from './show-types.ts'
 
 /** The catalogue as the browser holds it: everything cards, menus, filters and search need. */
 export type CatalogueInBrowser = Awaited<ReturnType<typeof readCatalogue>>
@@ -49,7 +48,6 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     /** For views of other features. */
     catalogue,
     familyTiles: () => familyTiles(catalogue),
-    showTypes: (menu: Element) => showTypes(menu, catalogue.families),
     family: async (slug: string, state: FamilyState) =>
       (await prepareFamilies()).family(slug, state),
     mixedListings: async () => (await prepareFamilies()).mixed,

@@ -1,20 +1,11 @@
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { searchPaths } from '#app/features/search/search-paths.ts'
 import { prepareSearch, search } from '../search/suggest-from-server.ts'
-import { showTypes, type FamilyTypes } from './show-types.ts'
 
-/** What header and menus need of a catalogue that is too large to be read; the server answers. */
-export type FarCatalogue = Awaited<ReturnType<typeof farCatalogue>>
+/** What the header needs of a catalogue that is too large to be read; the server answers. */
+export type FarCatalogue = typeof farCatalogue
 
-export async function farCatalogue() {
-  const response = await fetchInTime(searchPaths.familyTypes())
-  if (!response.ok) throw new Error(`${searchPaths.familyTypes()} answers ${response.status}`)
-  const families = (await response.json()) as FamilyTypes[]
-  return {
-    showTypes: (menu: Element) => showTypes(menu, families),
-    search,
-    prepareSearch,
-    /** Its list is the server's. */
-    prepareListing: () => Promise.resolve(undefined),
-  }
+export const farCatalogue = {
+  search,
+  prepareSearch,
+  /** Its list is the server's. */
+  prepareListing: () => Promise.resolve(undefined),
 }

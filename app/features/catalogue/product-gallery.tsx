@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Hotspot } from '#domain/records/hotspot.ts'
 import { pictureSource } from '#domain/pictures.ts'
-import { arrowStep } from '#app/ui/arrow-step.ts'
+import { arrowStep } from '#app/lib/arrow-step.ts'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'

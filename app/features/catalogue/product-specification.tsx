@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
@@ -21,17 +20,10 @@ type Props = {
  */
 export function ProductSpecification({ view, parts }: Props) {
   const { name, specification, highlights, neighbors } = view
-  useEffect(() => {
-    if (parts) void showUnits()
-  }, [parts])
   return (
     <>
       {highlights.length > 0 && (
-        <section
-          id="specification"
-          className={`${styles.section} ${styles.specification}`}
-          ref={listen}
-        >
+        <section id="specification" className={`${styles.section} ${styles.specification}`}>
           {specification && specification.length > 0 && !parts && (
             <>
               <h2>{texts.specifications}</h2>
@@ -58,16 +50,3 @@ export function ProductSpecification({ view, parts }: Props) {
     </>
   )
 }
-
-/** The buttons are the server's, and the code of a choice comes with the first one. */
-function listen(section: HTMLElement | null) {
-  section?.addEventListener('click', press)
-}
-
-function press({ target }: Event) {
-  const { value } = target as HTMLButtonElement
-  if (value) void showUnits(value)
-}
-
-const showUnits = async (chosen?: string) =>
-  (await import('#app/lib/unit-choice.ts')).showUnits(chosen)

@@ -1,7 +1,6 @@
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import * as texts from '#texts/product.ts'
 import * as quoteTexts from '#texts/quote.ts'
@@ -26,10 +25,6 @@ export function ProductValues({ view, details, parts }: Props) {
   const files = details?.files ?? []
   return (
     <>
-      {/* In front of what it shows in both systems. */}
-      {view.highlights.some(({ us }) => us) && (
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
-      )}
       <SpecificationTable rows={parts?.highlights ?? view.highlights} caption={texts.keyValues} />
       <p data-keep="" className={`no-print ${styles.files}`}>
         <PageLink

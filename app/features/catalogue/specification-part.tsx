@@ -1,5 +1,4 @@
 import { programPaths } from '#app/lib/program-paths.ts'
-import { unitScript } from '#app/lib/unit-script.ts'
 import { drawingSize } from '#domain/catalogue/outline.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
@@ -19,17 +18,20 @@ export function SpecificationPart({ name, slug, groups, hasDrawing }: Props) {
       <div>
         <h2>{texts.specifications}</h2>
         {hasChoice && (
-          <p role="group" aria-label={values.units} className={`no-print ${styles.units}`}>
+          <unit-switch
+            role="group"
+            aria-label={values.units}
+            className={`no-print ${styles.units}`}
+          >
             <button name="units" value="metric">
               {values.unitSystems.metric}
             </button>
             <button name="units" value="us">
               {values.unitSystems.us}
             </button>
-          </p>
+          </unit-switch>
         )}
       </div>
-      {hasChoice && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
       <table className={tableStyles.table}>
         <caption className="visually-hidden">{fillIn(texts.specificationsOf, { name })}</caption>
         {groups.map(({ heading, rows }) => (

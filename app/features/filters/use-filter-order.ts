@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { arrowStep } from '#app/ui/arrow-step.ts'
+import { arrowStep } from '#app/lib/arrow-step.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import { useOrderInTurn } from './use-order-in-turn.ts'

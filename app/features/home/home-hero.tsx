@@ -6,7 +6,7 @@ import {
   type CSSProperties,
   type PointerEvent,
 } from 'react'
-import { arrowStep } from '#app/ui/arrow-step.ts'
+import { arrowStep } from '#app/lib/arrow-step.ts'
 import { useRest } from '#app/ui/use-rest.ts'
 import { useRotation } from '#app/ui/use-rotation.ts'
 import { ButtonLink } from '#app/ui/button.tsx'

@@ -5,6 +5,4 @@ export const searchPaths = {
     text === undefined
       ? '/search/suggestions'
       : `/search/suggestions?q=${encodeURIComponent(text)}`,
-  /** The types of every family, for menus. */
-  familyTypes: () => '/search/families',
 }
