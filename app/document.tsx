@@ -12,12 +12,15 @@ import { ComparePlace } from './features/compare/compare-place.tsx'
 import { CopyNotice } from './features/offline/copy-notice.tsx'
 import { Reader } from './features/knowledge/reader.tsx'
 import { ConnectBand } from './features/shell/connect-band.tsx'
+import { ConnectionNotice } from './features/shell/connection-notice.tsx'
+import { CookieNotice } from './features/shell/cookie-notice.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
-import { MenuFamilies } from './features/shell/menu-families.ts'
+import { MenuFamilies, menuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { paths } from './lib/paths.ts'
+import { unitScript } from './lib/unit-script.ts'
 import { pageMeta } from './lib/seo.ts'
 import type { PageHead } from './page-module.ts'
 import './ui/base.css'
@@ -48,10 +51,6 @@ export function Document({
   connectId,
   children,
 }: Props) {
-  const families = site.catalogue.families.map(({ name, products }) => ({
-    name,
-    count: products.length,
-  }))
   return (
     <html lang={locale.lang} dir={locale.direction === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -66,6 +65,7 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <script dangerouslySetInnerHTML={{ __html: unitScript }} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link
           rel="stylesheet"
@@ -79,8 +79,10 @@ export function Document({
         <a className="skip-link" href="#main">
           {texts.skip}
         </a>
+        <CookieNotice />
+        <ConnectionNotice />
         <StaticRouter location={url.pathname + url.search}>
-          <MenuFamilies value={families}>
+          <MenuFamilies value={menuFamilies(site.catalogue.families)}>
             <Header hasAssistant={hasAssistant} />
           </MenuFamilies>
           <main id="main" tabIndex={-1}>

@@ -6,9 +6,10 @@ import { dataAtOnce, scriptsAfterPaint } from './framework/scripts-after-paint.s
 import { scriptStartOf } from './only-read.server.ts'
 import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
-import { MenuFamilies } from './features/shell/menu-families.ts'
+import { MenuFamilies, menuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
 import { loadAheadHeader } from './lib/load-ahead.ts'
+import { unitScript } from './lib/unit-script.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { structuredScript } from './lib/structured-data.ts'
 
@@ -23,15 +24,11 @@ export default async function handleRequest(
   let failed = false
   const site = context.get(siteContext)
   const { url, styles, catalogue } = site
-  const families = catalogue.families.map(({ name, products }) => ({
-    name,
-    count: products.length,
-  }))
   const structured = structuredScript(url, context.get(structuredDataContext))
   const html = await renderWhole(
     <StyleTexts value={styles}>
       <ServerParts value={context.get(serverPartsContext)}>
-        <MenuFamilies value={families}>
+        <MenuFamilies value={menuFamilies(catalogue.families)}>
           <ServerRouter context={routerContext} url={request.url} />
         </MenuFamilies>
       </ServerParts>
@@ -48,8 +45,8 @@ export default async function handleRequest(
   const whole = withEdits(html, [
     ...dataAtOnce(html),
     ...scriptsAfterPaint(html, startOf(routerContext)),
-    // No part of what React renders; where scripts run, it comes by use-print-sheet.ts.
-    ...before(html, '</head>', `<noscript>${printLink(print)}</noscript>`),
+    // No part of what React renders.
+    ...before(html, '</head>', `<script>${unitScript}</script>${printLink(print)}`),
     ...before(html, '</body>', structured),
   ])
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -13,7 +13,8 @@ import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.
 import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
-import { noticePlace } from './features/shell/use-cookie-notice.tsx'
+import { ConnectionNotice } from './features/shell/connection-notice.tsx'
+import { CookieNotice } from './features/shell/cookie-notice.tsx'
 import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
@@ -27,7 +28,6 @@ import { usePageLinks } from './framework/use-page-links.ts'
 import { useSlicesAgain } from './framework/in-one-go.ts'
 import { heldOffline } from './framework/stay-offline.ts'
 import { useFocusOnPage } from './features/shell/use-focus-on-page.ts'
-import { usePrintSheet } from './features/shell/use-print-sheet.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
 import { pagePaths } from './site-routes.ts'
 import type { Route } from './+types/root.ts'
@@ -73,7 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {texts.skip}
         </a>
-        <div id={noticePlace} />
+        <CookieNotice />
+        <ConnectionNotice />
         <NavigationProgress />
         <Header hasAssistant={data !== undefined && hasAssistant} />
         <main id="main" tabIndex={-1}>
@@ -100,7 +101,6 @@ export default function Root() {
   useFocusOnPage()
   useSlicesAgain()
   useKeptPages()
-  usePrintSheet()
   return <Outlet />
 }
 

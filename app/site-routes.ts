@@ -55,7 +55,6 @@ export const siteRoutes: SiteRoute[] = [
   route('search', 'routes/search.ts', { id: 'search' }),
   route('search/products', 'routes/search.ts', { id: 'search/products' }),
   route('search/suggestions', 'routes/search.ts', { id: 'search/suggestions' }),
-  route('search/families', 'routes/search.ts', { id: 'search/families' }),
   route('search/list/products', 'routes/list-ahead.ts', { id: 'search/list/products' }),
   route('search/list/family/:familySlug', 'routes/list-ahead.ts', { id: 'search/list/family' }),
   route('search/values/products', 'routes/filter-values.ts', { id: 'search/values/products' }),

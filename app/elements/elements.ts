@@ -12,6 +12,11 @@ import { KeptList } from './kept-list.ts'
 import { SuggestedProducts } from './suggested-products.ts'
 import { CopyNotice } from './copy-notice.ts'
 import { KeepOffline } from './keep-offline.ts'
+import { ConnectionNotice } from './connection-notice.ts'
+import { CookieNotice } from './cookie-notice.ts'
+import { HeaderMenus } from './header-menus.ts'
+import { HoverMenus } from './hover-menus.ts'
+import { UnitSwitch } from './unit-switch.ts'
 
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
@@ -30,6 +35,11 @@ const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
   'suggested-products': () => SuggestedProducts,
   'copy-notice': () => CopyNotice,
   'keep-offline': () => KeepOffline,
+  'connection-notice': () => ConnectionNotice,
+  'cookie-notice': () => CookieNotice,
+  'header-menus': () => HeaderMenus,
+  'hover-menus': () => HoverMenus,
+  'unit-switch': () => UnitSwitch,
 }
 
 /** Puts them into effect; again, it does nothing. */

@@ -1,17 +1,23 @@
 import { showUnits } from '#app/lib/unit-choice.ts'
 
-/** Two buttons named `units` that choose the system in which the page shows its values. */
+/** Buttons named `units`, of which the one that is pressed chooses the units of all pages. */
 export class UnitSwitch extends HTMLElement {
   connectedCallback(): void {
     showUnits()
-    this.addEventListener('click', chooseUnits)
+    this.addEventListener('click', this)
+    // Another page may have chosen since.
+    addEventListener('pageshow', this)
+    addEventListener('storage', this)
   }
 
   disconnectedCallback(): void {
-    this.removeEventListener('click', chooseUnits)
+    this.removeEventListener('click', this)
+    removeEventListener('pageshow', this)
+    removeEventListener('storage', this)
   }
-}
 
-function chooseUnits({ target }: Event): void {
-  if (target instanceof HTMLButtonElement) showUnits(target.value)
+  handleEvent({ type, target }: Event): void {
+    if (type !== 'click') showUnits()
+    else if (target instanceof HTMLButtonElement) showUnits(target.value)
+  }
 }

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { trusted } from '#app/lib/trusted.ts'
 
 type Sent = {
@@ -8,28 +8,17 @@ type Sent = {
   children: ReactNode
   /** What they need, named for the build to keep their sheets with the page. */
   styles: readonly (string | undefined)[]
-  /** What in it is pressed: nothing in it has a listener of its own. */
-  pressed: 'a' | 'button'
-  onPress: (element: HTMLElement) => void
 }
 
 /**
- * What an element of every page holds and the server alone renders: in the browser it stays as it
- * was sent, and neither its code nor its words travel again.
+ * What an element of every page holds and the server alone renders: on a page that hydrates it
+ * stays as it was sent, and neither its code nor its words travel again.
  */
-export function useAsSent({ id, children, pressed, onPress }: Sent) {
+export function useAsSent({ id, children }: Sent) {
   // The same object for good: another one, React would put in place of what stands there.
   const [sent] = useState(() => ({
     __html: import.meta.env.SSR ? '' : trusted(document.getElementById(id)?.innerHTML ?? ''),
   }))
   if (import.meta.env.SSR) return { id, children }
-  return {
-    id,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: sent,
-    onClick: ({ target }: MouseEvent) => {
-      const element = (target as Element).closest<HTMLElement>(pressed)
-      if (element) onPress(element)
-    },
-  }
+  return { id, suppressHydrationWarning: true, dangerouslySetInnerHTML: sent }
 }

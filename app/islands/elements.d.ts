@@ -2,6 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** What elements are written with in JSX. */
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
@@ -18,6 +19,12 @@ declare module 'react' {
       'suggested-products': CustomElement & { from: string }
       'copy-notice': CustomElement
       'keep-offline': CustomElement
+      /** Lists every element of elements.ts, with its attributes. */
+      'connection-notice': ElementProps
+      'cookie-notice': ElementProps
+      'header-menus': ElementProps
+      'hover-menus': ElementProps
+      'unit-switch': ElementProps
     }
   }
 }

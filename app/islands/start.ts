@@ -1,7 +1,6 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { waitingName } from '#app/features/contact/may-wait.ts'
 import { plainPress } from '#app/framework/plain-press.ts'
-import { showUnits } from '#app/lib/unit-choice.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { islands } from './islands.ts'
 import { sayNotLoaded } from './not-loaded.ts'
@@ -22,8 +21,6 @@ const signs = [
 const hydrating = new WeakMap<Element, Promise<void>>()
 
 for (const sign of signs) addEventListener(sign, wakeUnder, { capture: true })
-// Units may have been chosen on another page since the browser kept this one.
-addEventListener('pageshow', ({ persisted }) => persisted && showUnits())
 // A prerendered page waits for its visitor.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()

@@ -21,7 +21,6 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/search': { names: [...listingParameters], attributes: true },
   '/search/products': { names: [...listingParameters], attributes: true },
   '/search/suggestions': { names: [...listingParameters], attributes: true },
-  '/search/families': { names: [...listingParameters], attributes: true },
   '/search/list/products': { names: [...listingParameters], attributes: true },
   '/search/list/family/:familySlug': { names: ['type', 'page'], attributes: true },
   '/search/values/products': { names: [...listingParameters, 'find'], attributes: true },

@@ -15,8 +15,7 @@ import type { Route } from './+types/search.ts'
 
 /**
  * The header's search: straight to the product whose number or name was typed, else to the list.
- * Below it, as data: the list of a text with the values of every filter, what the header offers, and what
- * menus name.
+ * Below it, as data: the list of a text with the values of every filter, and what the header offers.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -32,9 +31,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (part === 'suggestions') {
     const { data, notToKeep } = await suggestionsFor(site, state.query)
     return json(data, notToKeep)
-  }
-  if (part === 'families') {
-    return json(site.catalogue.families.map(({ name, subFamilies }) => ({ name, subFamilies })))
   }
   const exact = await exactProduct(site, state.query)
   if (exact) throw redirect(exact)

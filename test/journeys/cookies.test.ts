@@ -41,6 +41,16 @@ describe('the cookie notice', () => {
     expect(await names(page)).toEqual(['cookie-choice'])
   })
 
+  test('is gone from a page that the browser has kept, once another was answered', async () => {
+    const page = await visit('/about', { cookies: undefined })
+    await notice(page).waitFor()
+    await page.goto(new URL('/privacy-policy', page.url()).href)
+    await notice(page).getByRole('button', { name: 'Accept' }).click()
+    await page.goBack()
+    await page.waitForURL(/\/about$/)
+    await expect.poll(() => notice(page).isVisible()).toBe(false)
+  })
+
   test.each(swept([390, mobileWidth, 1440], [390]))(
     'leaves room for the page at %i px',
     async (width) => {

@@ -49,7 +49,7 @@ describe('what is as it was sent', () => {
     const page = await visit(paths.about(), { tolerate: /status of 404/ })
     const held = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('header [popover], body > footer')].map(
+        [...document.querySelectorAll('hover-menus, header-menus, body > footer')].map(
           (element) => element.querySelectorAll('a').length,
         ),
       )

@@ -31,7 +31,7 @@ describe('before scripts have come', () => {
     // A link, a menu and what sends a form need no scripts.
     const menu = page.getByRole('button', { name: 'Products' }).first()
     await menu.click()
-    await page.locator('#menu-products:popover-open').waitFor()
+    await page.locator('hover-menus details[open]').waitFor()
     letThrough()
     await panel(page).waitFor()
     await hydrated(page)
@@ -39,18 +39,18 @@ describe('before scripts have come', () => {
   })
 
   test.each([
-    [1280, 'Products', '#menu-products'],
-    [390, 'Menu', '#mobile-menu'],
-  ])('a menu that is opened stays open, %s px', async (width, name, id) => {
+    [1280, 'Products', 'hover-menus'],
+    [390, 'Menu', 'header-menus'],
+  ])('a menu that is opened stays open, %s px', async (width, name, menus) => {
     const { page, letThrough } = await visitAhead(site, '/products')
     await page.setViewportSize({ width, height: 900 })
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
-    await page.locator(`${id}:popover-open`).waitFor()
+    await page.locator(`${menus} details[open]`).waitFor()
     letThrough()
     await hydrated(page)
     // Effects have run by then, and what would close it.
     await page.waitForTimeout(300)
-    expect(await page.locator(`${id}:popover-open`).count()).toBe(1)
+    expect(await page.locator(`${menus} details[open]`).count()).toBe(1)
   })
 
   const asked = 'ball valve dn 25 or more'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inSweeps, oneOfEach, swept } from '#test/sweep.ts'
-import { useSite } from '#test/visit.ts'
+import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 /** Has a size, a weight and a temperature. */
@@ -74,25 +74,33 @@ describe('the units of a specification', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie-choice'])
   })
 
-  inSweeps(
-    'hold from page to page in a tab without permission, and are forgotten after',
-    async () => {
-      const page = await visit(`/${slug}`, { locale: 'en-US' })
-      await units(page, 'Metric').click()
-      await quiet(page)
-      await page
-        .getByRole('navigation', { name: 'Breadcrumb' })
-        .getByRole('link', { name: 'Ball Valves', exact: true })
-        .click()
-      await page.getByRole('link', { name: 'Ball valve DN 25', exact: true }).first().click()
-      await page.waitForURL(url('/ball-valve-dn25'))
-      await expect.poll(() => pressed(page)).toBe('Metric')
-      expect(await page.evaluate(() => localStorage.length)).toBe(0)
-      const tab = await page.context().newPage()
-      await tab.goto(url(`/${slug}`))
-      await expect.poll(() => pressed(tab)).toBe('U.S.')
-    },
-  )
+  inSweeps('hold in a window without permission, and are forgotten after', async () => {
+    const page = await visit(`/${slug}`, { locale: 'en-US' })
+    await units(page, 'Metric').click()
+    await quiet(page)
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Ball Valves', exact: true })
+      .click()
+    await page.getByRole('link', { name: 'Ball valve DN 25', exact: true }).first().click()
+    await page.waitForURL(url('/ball-valve-dn25'))
+    await expect.poll(() => pressed(page)).toBe('Metric')
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    const later = await page.context().newPage()
+    await later.goto(url(`/${slug}`))
+    await expect.poll(() => pressed(later)).toBe('U.S.')
+    await later.close()
+  })
+
+  test('agree in all windows where they are remembered', async () => {
+    const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })
+    const other = await page.context().newPage()
+    await other.goto(url('/ball-valve-dn25'))
+    await hydrated(other)
+    await units(page, 'Metric').click()
+    await expect.poll(() => pressed(other)).toBe('Metric')
+    await other.close()
+  })
 
   inSweeps('are forgotten when permission is taken back', async () => {
     const page = await visit(`/${slug}`, { locale: 'en-US', cookies: 'all' })

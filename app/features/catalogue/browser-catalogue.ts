@@ -75,7 +75,7 @@ function catalogueFarAway(): BrowserCatalogue {
     atHand: () => atHand,
     load: rememberAsync(async () => {
       const { farCatalogue } = await import('./far-catalogue.ts')
-      return (atHand = await farCatalogue())
+      return (atHand = farCatalogue)
     }),
   }
 }

@@ -8,7 +8,6 @@ import { nextTask } from '#app/lib/next-task.ts'
 import type { DocumentClient } from '#domain/firestore/document-client.ts'
 import type { FamilyState } from './family-state.ts'
 import { familyTiles } from './home-view.ts'
-import { showTypes } from './show-types.ts'
 
 /** The catalogue as the browser holds it: everything cards, menus and filters need. */
 export type CatalogueInBrowser = Awaited<ReturnType<typeof readCatalogue>>
@@ -32,7 +31,6 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
     /** For views of other features. */
     catalogue,
     familyTiles: () => familyTiles(catalogue),
-    showTypes: (menu: Element) => showTypes(menu, catalogue.families),
     family: async (slug: string, state: FamilyState) =>
       (await prepareFamilies()).family(slug, state),
     mixedListings: async () => (await prepareFamilies()).mixed,

@@ -3,7 +3,6 @@ import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { keepUnits } from '#domain/texts/keep-units.ts'
@@ -45,8 +44,6 @@ export function ProductHead({ view }: { view: ProductView }) {
           </p>
         ))}
         <p className={styles.text}>{view.text}</p>
-        {/* In front of what it shows in both systems. */}
-        <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />
         <SpecificationTable rows={highlights} caption={texts.keyValues} />
         <p data-keep="" className={`no-print ${styles.files}`}>
           <PageLink to={paths.quote(partNumber ? [partNumber] : [])} className={buttonClass()}>

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
-import { unitScript } from '#app/lib/unit-script.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import * as texts from '#texts/listing.ts'
 import * as values from '#texts/values.ts'
@@ -76,20 +74,13 @@ function Head({ head, state }: { head: TableHead; state: ListingState }) {
 
 /** The switch of all specifications: what is chosen here holds there. */
 function Units() {
-  useEffect(() => void showUnits(), [])
   return (
-    <>
-      <p role="group" aria-label={values.units} className={`no-print ${styles.units}`}>
-        {(['metric', 'us'] as const).map((value) => (
-          <button key={value} name="units" value={value} onClick={() => void showUnits(value)}>
-            {values.unitSystems[value]}
-          </button>
-        ))}
-      </p>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: unitScript }} />
-    </>
+    <unit-switch role="group" aria-label={values.units} className={`no-print ${styles.units}`}>
+      {(['metric', 'us'] as const).map((value) => (
+        <button key={value} name="units" value={value}>
+          {values.unitSystems[value]}
+        </button>
+      ))}
+    </unit-switch>
   )
 }
-
-const showUnits = async (chosen?: string) =>
-  (await import('#app/lib/unit-choice.ts')).showUnits(chosen)

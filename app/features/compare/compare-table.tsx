@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { unitScript } from '#app/lib/unit-script.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import type { Group, Row, Cell, Wording } from '#domain/deciding/comparison.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -23,13 +22,12 @@ export function compareHtml(comparison: Comparison): string {
 
 /** A real table: each value has its row's and its column's name. */
 export function CompareTable({ view, columns, differing, same }: Comparison) {
-  const { state, hasUnits, names } = view
+  const { state, names } = view
   const alone = columns.length === 1
   const shown = state.differences ? differing : [...differing, ...same]
   const lines = linesOf(shown, columns.length)
   return (
     <>
-      {hasUnits && !state.units && <script dangerouslySetInnerHTML={{ __html: unitScript }} />}
       <div
         className={styles.scroll}
         tabIndex={0}

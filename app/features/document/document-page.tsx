@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { ServerPart } from '#app/framework/server-part.tsx'
 import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { Contents } from '#app/features/prose/contents.tsx'
@@ -8,7 +7,6 @@ import tableStyles from '#app/ui/data-table.module.css'
 import { Pager } from '#app/ui/pager.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { showUnits } from '#app/lib/unit-choice.ts'
 import * as texts from '#texts/documents.ts'
 import bodyStyles from './document-body.module.css'
 import styles from './document-page.module.css'
@@ -19,8 +17,6 @@ type Props = { view: DocumentView; html: string | undefined }
 
 /** A guide, note or paper, with its PDF beside it. */
 export function DocumentPage({ view, html }: Props) {
-  // Where a browser made the page, no script of the text has run.
-  useEffect(() => showUnits(), [])
   const { slug, title, kicker, lede, date, facts, pdf, image, contents, part, parts } = view
   return (
     <article>

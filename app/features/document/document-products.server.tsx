@@ -1,6 +1,5 @@
 import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { unitsFirstScript } from '#app/lib/unit-script.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
 import { cutAtSentence } from '#domain/catalogue/text.ts'
@@ -35,16 +34,12 @@ export function ProductTable({ slugs, keys, caption, content }: TableProps) {
       return figure && <BothUnits key={key} metric={figure.text} us={figure.us} />
     }),
   ])
-  const hasBoth = products.some((product) => stated.some((key) => content.figure(product, key)?.us))
   return (
-    <>
-      {hasBoth && <script dangerouslySetInnerHTML={{ __html: unitsFirstScript }} />}
-      <DocumentTable
-        caption={caption || texts.forProducts}
-        columns={[texts.product, texts.partNumber, ...stated.map(content.label)]}
-        rows={rows}
-      />
-    </>
+    <DocumentTable
+      caption={caption || texts.forProducts}
+      columns={[texts.product, texts.partNumber, ...stated.map(content.label)]}
+      rows={rows}
+    />
   )
 }
 

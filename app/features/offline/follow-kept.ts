@@ -1,6 +1,5 @@
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
 import { isPdf } from './belongings.ts'
-import { leadWithUnits } from './carried-units.ts'
 import { sayNotKept, whenRead } from './show-when-read.ts'
 
 /**
@@ -25,7 +24,7 @@ export function followKept(): void {
       if ((!isKept && !isCopy) || (isKept && isPdf(link.pathname))) return
       event.preventDefault()
       event.stopPropagation()
-      if (isKept) leadWithUnits(href)
+      if (isKept) location.assign(href)
       else void answers(href).then((isBack) => (isBack ? location.assign(href) : sayNotKept()))
     },
     { capture: true },

@@ -4,7 +4,6 @@ import { trusted } from '#app/lib/trusted.ts'
 import { allFiltersId } from '#app/features/filters/all-filters.ts'
 import { waitingForms } from '#app/features/contact/waiting-forms.ts'
 import { kindOf } from './asked.ts'
-import { showCarriedUnits } from './carried-units.ts'
 import { followKept } from './follow-kept.ts'
 import type { Seen } from './keep-seen-page.ts'
 import { showWhenRead, whenRead } from './show-when-read.ts'
@@ -24,7 +23,6 @@ async function keepSeen(): Promise<void> {
   const { serviceWorker } = navigator
   showWhenRead()
   followKept()
-  if (whenRead()) showCarriedUnits()
   try {
     await serviceWorker.register(trusted('/service-worker.js'))
   } catch (error) {

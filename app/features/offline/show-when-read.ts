@@ -2,7 +2,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
 import { offlinePath } from './offline-path.ts'
 import type { Unheard } from './patience.ts'
-import styles from '../shell/navigation-progress.module.css'
+import styles from '../shell/connection-notice.module.css'
 
 /** The moment that a page which is a copy, or shows parts of one, was read; in words. */
 export const whenRead = (): string | undefined => document.documentElement.dataset.read

@@ -2,6 +2,4 @@
 export const searchPaths = {
   /** What a search field offers for a text. */
   suggestions: (text: string) => `/search/suggestions?q=${encodeURIComponent(text)}`,
-  /** The types of every family, for menus. */
-  familyTypes: () => '/search/families',
 }

@@ -6,7 +6,7 @@ import * as texts from '#texts/shell.ts'
 import { followed } from '../../framework/followed.ts'
 import styles from './footer.module.css'
 
-/** What the foot of every page holds; its one button asks for the choice of cookies anew. */
+/** What the foot of every page holds; its one button opens the cookie notice. */
 export function FooterContent() {
   return (
     <>
@@ -44,7 +44,7 @@ export function FooterContent() {
       </div>
       <div className={`wrap ${styles.copyright}`}>
         <p>{fillIn(texts.rights, { year: site.copyrightYear, name: site.legalName })}</p>
-        <button type="button" className={styles.opener}>
+        <button type="button" className={styles.opener} data-cookie-settings="">
           {texts.cookieSettings}
         </button>
       </div>

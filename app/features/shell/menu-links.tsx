@@ -5,8 +5,14 @@ import type { NavigationMenu } from '#domain/records/navigation.ts'
 import { MenuFamilies } from './menu-families.ts'
 import styles from './menu-links.module.css'
 
+type Props = {
+  menu: NavigationMenu
+  /** The types of each family too: on desktop, where there is room. */
+  showsTypes?: boolean
+}
+
 /** What a menu holds, in its panel on desktop and in its accordion on phones. */
-export function MenuLinks({ menu }: { menu: NavigationMenu }) {
+export function MenuLinks({ menu, showsTypes = false }: Props) {
   const families = useContext(MenuFamilies)
   return (
     // Said once: on each of eighty links it is 60 bytes of every page.
@@ -16,12 +22,17 @@ export function MenuLinks({ menu }: { menu: NavigationMenu }) {
         {menu.overview.note && <span>{menu.overview.note}</span>}
       </p>
       {menu.showsFamilies && (
-        // Their types follow on desktop (features/catalogue/show-types.ts).
         <ul className={styles.families}>
-          {families.map(({ name, count }) => (
+          {families.map(({ name, count, types }) => (
             <li key={name}>
               <a href={paths.familyByName(name)}>{name}</a>
               <span>{count}</span>
+              {showsTypes &&
+                types.map((type) => (
+                  <a key={type} href={paths.familyByName(name, type)}>
+                    {type}
+                  </a>
+                ))}
             </li>
           ))}
         </ul>

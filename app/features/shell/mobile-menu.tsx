@@ -1,48 +1,54 @@
-import { useRef } from 'react'
+import { menus } from '#content/navigation.ts'
+import { site } from '#content/site.ts'
+import { paths } from '#app/lib/paths.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import * as texts from '#texts/shell.ts'
 import { useAsSent } from '../../framework/as-sent.ts'
+import { MenuLinks } from './menu-links.tsx'
 import linkStyles from './menu-links.module.css'
 import styles from './mobile-menu.module.css'
-import { MobilePanel } from './mobile-panel.tsx'
-import panelStyles from './mobile-panel.module.css'
-import { reserveScrollBar } from './reserve-scroll-bar.ts'
-import { useClosedByNavigation } from './use-closed-by-navigation.ts'
-
-const id = 'mobile-menu'
 
 /** At 768 px or less: a toggle, and the menus as accordions of which one is open at a time. */
 export function MobileMenu() {
-  const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const close = () => panel.current?.hidePopover()
   const content = useAsSent({
-    id,
-    children: import.meta.env.SSR && <MobilePanel />,
-    styles: [linkStyles.columns],
-    pressed: 'a',
-    onPress: close,
+    id: 'mobile-menu',
+    children: import.meta.env.SSR && <Menu />,
+    styles: [styles.menu, linkStyles.columns],
   })
-  useClosedByNavigation(panel)
+  return <header-menus className={styles.mobile} {...content} />
+}
 
+function Menu() {
   return (
-    <div className={styles.mobile}>
-      <button ref={button} type="button" className={styles.toggle} popoverTarget={id}>
+    <details className={styles.menu}>
+      <summary role="button" className={styles.toggle}>
         <span className={styles.bars} aria-hidden="true" />
         {texts.menu}
-      </button>
-      <div
-        ref={panel}
-        popover="auto"
-        className={panelStyles.panel}
-        data-locks-scroll
-        onBeforeToggle={(event) => {
-          if (event.newState === 'open') reserveScrollBar()
-        }}
-        onToggle={(event) => {
-          button.current?.setAttribute('aria-expanded', String(event.newState === 'open'))
-        }}
-        {...content}
-      />
-    </div>
+      </summary>
+      <div className={styles.panel}>
+        <nav aria-label={texts.main}>
+          {menus.map((menu) => (
+            <details key={menu.label} name="mobile-menu" className={styles.section}>
+              <summary role="button">{menu.label}</summary>
+              <MenuLinks menu={menu} />
+            </details>
+          ))}
+        </nav>
+        <p className={styles.foot}>
+          <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
+          {site.customerPortal && (
+            <a href={site.customerPortal} rel="noopener">
+              {`${texts.customerLogin} `}
+              <span aria-hidden="true">↗</span>
+            </a>
+          )}
+          {site.social.map(({ name, url }) => (
+            <a key={name} href={url} rel="noopener">
+              {name}
+            </a>
+          ))}
+        </p>
+      </div>
+    </details>
   )
 }

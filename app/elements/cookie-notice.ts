@@ -1,0 +1,59 @@
+import { forgetKept } from '#app/lib/forget-kept.ts'
+import { chooseCookies, cookieChoice, type CookieChoice } from '#app/lib/functionality-cookies.ts'
+
+/**
+ * Asks once whether choices may be remembered, and again where a button with
+ * `data-cookie-settings` is pressed. Its buttons have the choices as their values.
+ */
+export class CookieNotice extends HTMLElement {
+  /** The button that has opened it. */
+  #opener: HTMLElement | undefined
+  #connected = new AbortController()
+  // Whatever else stands at the foot of the window makes room, and the page scrolls clear of it.
+  #sized = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--notice', `${this.offsetHeight}px`),
+  )
+
+  connectedCallback(): void {
+    this.#connected = new AbortController()
+    const { signal } = this.#connected
+    this.#showUnlessChosen()
+    this.#sized.observe(this)
+    this.addEventListener('click', (event) => this.#choose(event), { signal })
+    document.addEventListener('click', (event) => this.#reopen(event), { signal })
+    // Another page may have asked since this one was left.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#showUnlessChosen(), {
+      signal,
+    })
+  }
+
+  disconnectedCallback(): void {
+    this.#connected.abort()
+    this.#sized.disconnect()
+  }
+
+  #showUnlessChosen(): void {
+    this.hidden = cookieChoice() !== undefined
+  }
+
+  #reopen({ target }: Event): void {
+    const opener =
+      target instanceof Element && target.closest<HTMLElement>('[data-cookie-settings]')
+    if (!opener) return
+    this.#opener = opener
+    this.hidden = false
+    this.focus({ preventScroll: true })
+  }
+
+  #choose({ target }: Event): void {
+    const button = target instanceof Element && target.closest('button')
+    if (!button) return
+    const choice = button.value as CookieChoice
+    chooseCookies(choice)
+    if (choice === 'essential') forgetKept()
+    this.hidden = true
+    const next = this.#opener ?? document.querySelector('main')
+    next?.focus({ preventScroll: true })
+    this.#opener = undefined
+  }
+}

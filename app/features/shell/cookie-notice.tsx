@@ -1,0 +1,36 @@
+import { PageLink } from '#app/framework/page-link.tsx'
+import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
+import { paths } from '#app/lib/paths.ts'
+import * as texts from '#texts/shell.ts'
+import styles from './cookie-notice.module.css'
+
+/**
+ * Hidden until app/elements/cookie-notice.ts finds no choice. It is the further component of every
+ * page that the privacy policy's cookie types imply, and stands before what it covers.
+ */
+export function CookieNotice() {
+  return (
+    <cookie-notice
+      className={`no-print ${styles.notice}`}
+      role="region"
+      aria-label={texts.cookies}
+      tabIndex={-1}
+      hidden
+    >
+      <div className={`wrap ${styles.row}`}>
+        <p>
+          {`${texts.mayKeep} `}
+          <PageLink to={paths.privacy()}>{texts.privacyPolicy}</PageLink>
+        </p>
+        <p className={styles.choices}>
+          <button type="button" value={'all' satisfies CookieChoice}>
+            {texts.accept}
+          </button>
+          <button type="button" value={'essential' satisfies CookieChoice}>
+            {texts.essentialOnly}
+          </button>
+        </p>
+      </div>
+    </cookie-notice>
+  )
+}
