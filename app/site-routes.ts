@@ -18,7 +18,7 @@ export type SiteRoute = {
 /** The site map. The catch-all for products comes after every fixed route. */
 export const siteRoutes: SiteRoute[] = [
   layout('routes/with-connect.tsx', [
-    index('routes/home.tsx'),
+    { index: true, file: 'routes/home.tsx', isDocument: true },
 
     route('products', 'routes/products.tsx'),
     route('family/:familySlug', 'routes/family.tsx'),
@@ -90,10 +90,6 @@ export const siteRoutes: SiteRoute[] = [
 function ifPresent(page: string, file: string, below = '', kind = route): SiteRoute[] {
   const present = fixedPages.some(({ path }) => path === `/${page}`)
   return present ? [kind(`${page}${below}`, file)] : []
-}
-
-function index(file: string): SiteRoute {
-  return { index: true, file }
 }
 
 function layout(file: string, children: SiteRoute[]): SiteRoute {

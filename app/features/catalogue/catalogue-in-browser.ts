@@ -10,7 +10,6 @@ import { paths } from '#app/lib/paths.ts'
 import type { DocumentClient } from '#domain/firestore/document-client.ts'
 import type { Suggest, Suggestions } from '../search/suggestions-of.ts'
 import type { FamilyState } from './family-state.ts'
-import { familyTiles } from './home-view.ts'
 import { productDetails } from './product-details-view.ts'
 import { productView } from './product-view.ts'
 import { showTypes } from './show-types.ts'
@@ -48,7 +47,6 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
   return {
     /** For views of other features. */
     catalogue,
-    familyTiles: () => familyTiles(catalogue),
     showTypes: (menu: Element) => showTypes(menu, catalogue.families),
     family: async (slug: string, state: FamilyState) =>
       (await prepareFamilies()).family(slug, state),
