@@ -3,7 +3,6 @@ import { serverPartsContext, siteContext, structuredDataContext } from './contex
 import { withEdits, type Edit } from './framework/edits.server.ts'
 import { renderWhole } from './render-whole.server.ts'
 import { dataAtOnce, scriptsAfterPaint } from './framework/scripts-after-paint.server.ts'
-import { scriptStartOf } from './only-read.server.ts'
 import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
 import { MenuFamilies } from './features/shell/menu-families.ts'
@@ -46,7 +45,7 @@ export default async function handleRequest(
   const print = programPaths.printSheet(printSheetVersion(site))
   const whole = withEdits(html, [
     ...dataAtOnce(html),
-    ...scriptsAfterPaint(html, startOf(routerContext)),
+    ...scriptsAfterPaint(html),
     // No part of what React renders; where scripts run, it comes by use-print-sheet.ts.
     ...before(html, '</head>', `<noscript>${printLink(print)}</noscript>`),
     ...before(html, '</body>', structured),
@@ -54,9 +53,6 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(Buffer.from(whole, 'latin1'), { status: failed ? 500 : status, headers })
 }
-
-const startOf = ({ staticHandlerContext: { matches, errors } }: EntryContext) =>
-  errors ? 'paint' : scriptStartOf(matches.at(-1)?.route.id)
 
 function before(html: string, end: string, text: string): Edit[] {
   const at = html.indexOf(end)

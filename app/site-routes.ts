@@ -35,7 +35,7 @@ export const siteRoutes: SiteRoute[] = [
     ...ifPresent('bead', 'routes/bead.tsx', '', document),
     ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
     route('knowledge-center', 'routes/knowledge-center.tsx'),
-    route('documents/:name', 'routes/document.tsx'),
+    document('documents/:name', 'routes/document.tsx'),
 
     // Articles, legal and plain pages are records: the company’s pages.ts lists them.
     ...articles.map(({ path }) => document(path.slice(1), 'routes/article.tsx', { id: path })),

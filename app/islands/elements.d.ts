@@ -8,6 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Lists every element of elements.ts, with its attributes. */
       'engine-element': Element
+      'step-ticks': Element
     }
   }
 }
