@@ -33,7 +33,7 @@ export const siteRoutes: SiteRoute[] = [
     ...ifPresent('careers', 'routes/careers.tsx', '', document),
     ...ifPresent('partners', 'routes/partners.tsx', '', document),
     ...ifPresent('bead', 'routes/bead.tsx', '', document),
-    ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
+    ...ifPresent('loss-budget', 'routes/loss-budget.tsx', '', document),
     route('knowledge-center', 'routes/knowledge-center.tsx'),
     document('documents/:name', 'routes/document.tsx'),
 
