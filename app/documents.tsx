@@ -25,7 +25,7 @@ const modules = import.meta.glob<PageModule>([
   './routes/{article,legal,page}.tsx',
   './routes/{about,bead,careers,leadership,news,partners,services}.tsx',
   './routes/{solution,solutions}.tsx',
-  './routes/{home,document,loss-budget}.tsx',
+  './routes/{home,document,loss-budget,moved}.tsx',
   './routes/{not-found,failure}.tsx',
 ])
 

@@ -51,7 +51,7 @@ export const siteRoutes: SiteRoute[] = [
   route('list', 'routes/list.tsx'),
   route('offline', 'routes/offline.tsx'),
   ...[...new Set(redirects.map(({ path }) => path))].map((path) =>
-    route(path.slice(1), 'routes/moved.tsx', { id: path }),
+    document(path.slice(1), 'routes/moved.tsx', { id: path }),
   ),
 
   route('search', 'routes/search.ts', { id: 'search' }),
