@@ -30,6 +30,7 @@ const modules = import.meta.glob<PageModule>([
   './routes/product.tsx',
   './routes/compare.tsx',
   './routes/{contact,quote,sent-quote}.tsx',
+  './routes/{home,document,loss-budget,moved}.tsx',
   './routes/{not-found,failure}.tsx',
 ])
 

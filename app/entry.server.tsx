@@ -3,7 +3,6 @@ import { serverPartsContext, siteContext, structuredDataContext } from './contex
 import { withEdits, type Edit } from './framework/edits.server.ts'
 import { renderWhole } from './render-whole.server.ts'
 import { dataAtOnce, scriptsAfterPaint } from './framework/scripts-after-paint.server.ts'
-import { scriptStartOf } from './only-read.server.ts'
 import { StyleTexts } from './framework/style-texts.ts'
 import { ServerParts } from './framework/server-part.tsx'
 import { MenuFamilies, menuFamilies } from './features/shell/menu-families.ts'
@@ -44,7 +43,7 @@ export default async function handleRequest(
   const print = programPaths.printSheet(printSheetVersion(site))
   const whole = withEdits(html, [
     ...dataAtOnce(html),
-    ...scriptsAfterPaint(html, startOf(routerContext)),
+    ...scriptsAfterPaint(html),
     // No part of what React renders.
     ...before(html, '</head>', `<script>${unitScript}</script>${printLink(print)}`),
     ...before(html, '</body>', structured),
@@ -53,9 +52,6 @@ export default async function handleRequest(
   for (const [name, value] of Object.entries(loadAheadHeader)) headers.set(name, value)
   return new Response(Buffer.from(whole, 'latin1'), { status: failed ? 500 : status, headers })
 }
-
-const startOf = ({ staticHandlerContext: { matches, errors } }: EntryContext) =>
-  errors ? 'paint' : scriptStartOf(matches.at(-1)?.route.id)
 
 function before(html: string, end: string, text: string): Edit[] {
   const at = html.indexOf(end)

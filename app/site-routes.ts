@@ -18,7 +18,7 @@ export type SiteRoute = {
 /** The site map. The catch-all for products comes after every fixed route. */
 export const siteRoutes: SiteRoute[] = [
   layout('routes/with-connect.tsx', [
-    index('routes/home.tsx'),
+    { index: true, file: 'routes/home.tsx', isDocument: true },
 
     route('products', 'routes/products.tsx'),
     route('family/:familySlug', 'routes/family.tsx'),
@@ -33,9 +33,9 @@ export const siteRoutes: SiteRoute[] = [
     ...ifPresent('careers', 'routes/careers.tsx', '', document),
     ...ifPresent('partners', 'routes/partners.tsx', '', document),
     ...ifPresent('bead', 'routes/bead.tsx', '', document),
-    ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
+    ...ifPresent('loss-budget', 'routes/loss-budget.tsx', '', document),
     route('knowledge-center', 'routes/knowledge-center.tsx'),
-    route('documents/:name', 'routes/document.tsx'),
+    document('documents/:name', 'routes/document.tsx'),
 
     // Articles, legal and plain pages are records: the company’s pages.ts lists them.
     ...articles.map(({ path }) => document(path.slice(1), 'routes/article.tsx', { id: path })),
@@ -49,7 +49,7 @@ export const siteRoutes: SiteRoute[] = [
   route('list', 'routes/list.tsx'),
   route('offline', 'routes/offline.tsx'),
   ...[...new Set(redirects.map(({ path }) => path))].map((path) =>
-    route(path.slice(1), 'routes/moved.tsx', { id: path }),
+    document(path.slice(1), 'routes/moved.tsx', { id: path }),
   ),
 
   route('search', 'routes/search.ts', { id: 'search' }),
@@ -87,10 +87,6 @@ export const siteRoutes: SiteRoute[] = [
 function ifPresent(page: string, file: string, below = '', kind = route): SiteRoute[] {
   const present = fixedPages.some(({ path }) => path === `/${page}`)
   return present ? [kind(`${page}${below}`, file)] : []
-}
-
-function index(file: string): SiteRoute {
-  return { index: true, file }
 }
 
 function layout(file: string, children: SiteRoute[]): SiteRoute {

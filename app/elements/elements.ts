@@ -17,6 +17,7 @@ import { CookieNotice } from './cookie-notice.ts'
 import { HeaderMenus } from './header-menus.ts'
 import { HoverMenus } from './hover-menus.ts'
 import { UnitSwitch } from './unit-switch.ts'
+import { StepTicks } from './step-ticks.ts'
 
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
@@ -40,6 +41,7 @@ const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
   'header-menus': () => HeaderMenus,
   'hover-menus': () => HoverMenus,
   'unit-switch': () => UnitSwitch,
+  'step-ticks': () => StepTicks,
 }
 
 /** Puts them into effect; again, it does nothing. */

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withEdits } from './edits.server.ts'
 import * as edits from './scripts-after-paint.server.ts'
 
-const scriptsAfterPaint = (html: string, start: edits.ScriptStart) =>
-  withEdits(html, edits.scriptsAfterPaint(html, start))
+const scriptsAfterPaint = (html: string) => withEdits(html, edits.scriptsAfterPaint(html))
 const dataAtOnce = (html: string) => withEdits(html, edits.dataAtOnce(html))
 
 const links =
@@ -20,7 +19,7 @@ import("/assets/entry-b.js");</script>`
 const page = (of: string) => `<html><head>${links}</head><body><p>One</p>${of}</body></html>`
 
 describe('scripts after the paint', () => {
-  const html = scriptsAfterPaint(page(script), 'paint')
+  const html = scriptsAfterPaint(page(script))
 
   test('nothing of them is asked for by the document', () => {
     expect(html).not.toMatch(/modulepreload|type="module"/)
@@ -32,7 +31,7 @@ describe('scripts after the paint', () => {
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module" async="">import RefreshRuntime from "/@refresh";</script>',
   ])('a document that is written otherwise stays as it is: %j', (other) => {
-    expect(scriptsAfterPaint(page(other), 'paint')).toBe(page(other))
+    expect(scriptsAfterPaint(page(other))).toBe(page(other))
   })
 })
 
@@ -65,11 +64,8 @@ describe('data at once', () => {
 
   test('and beside scripts that wait for the paint', () => {
     const html = page(opening + script + enqueue(data) + close)
-    const both = withEdits(html, [
-      ...edits.scriptsAfterPaint(html, 'paint'),
-      ...edits.dataAtOnce(html),
-    ])
-    expect(both).toBe(dataAtOnce(scriptsAfterPaint(html, 'paint')))
+    const both = withEdits(html, [...edits.scriptsAfterPaint(html), ...edits.dataAtOnce(html)])
+    expect(both).toBe(dataAtOnce(scriptsAfterPaint(html)))
     expect(both).toContain('stream:new Blob(')
   })
 })

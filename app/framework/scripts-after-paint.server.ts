@@ -7,19 +7,12 @@ const statement = /^import (?:\* as (\w+) from )?"([^"]+)";\n/gm
 const ending = /^([\s\S]*?)\s*import\("([^"]+)"\);$/
 
 /**
- * What a page's scripts wait for. All start with the first sign of a visitor, and before that once the
- * page is painted; or at no other time, where it is only read; or once it is painted in a browser that
- * keeps something of this site, pages or values whose names begin so, which the page then tells.
- */
-export type ScriptStart = 'paint' | 'sign' | { keptAs: string }
-
-/**
  * Has a page's scripts start once it is painted, or with the first sign of a visitor: until then they
  * would share line and processor with what is looked at. What is pressed before works without them,
  * or is pressed again by app/framework/pressed-before.ts once they have come. Given the whole document
  * as React Router writes it; one that is written otherwise stays as it is.
  */
-export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
+export function scriptsAfterPaint(html: string): Edit[] {
   const found = module.exec(html)
   const [script, code = ''] = found ?? []
   const imports = [...code.matchAll(statement)]
@@ -42,7 +35,7 @@ export function scriptsAfterPaint(html: string, start: ScriptStart): Edit[] {
     `.map(p=>import(p)))).then(([${names.join()}])=>{${gathered}});w(()=>import("${entry}"))};` +
     signs +
     (html.includes(' data-held=') ? held : '') +
-    startOf(start) +
+    paint +
     '}'
   return [
     { at: headEnd, of: 0, text: `<script>${presses}</script>` },
@@ -73,15 +66,6 @@ const held = waits(
 )
 /** The second frame after the pictures have come shows them. */
 const paint = 'addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(g)));'
-/** Storage may be closed to pages: then nothing is kept. */
-const whereKept = (prefix: string) =>
-  `try{if(navigator.serviceWorker?.controller||Object.keys({...localStorage,...sessionStorage}).some(k=>k.startsWith("${prefix}")))${paint}}catch{}`
-
-function startOf(start: ScriptStart): string {
-  if (start === 'sign') return ''
-  return start === 'paint' ? paint : whereKept(start.keptAs)
-}
-
 const context =
   /<script>window\.__reactRouterContext = (\{.*?\});window\.__reactRouterContext\.stream = .*?<\/script>/
 const piece = '<script>window.__reactRouterContext.streamController.enqueue('

@@ -25,6 +25,8 @@ declare module 'react' {
       'header-menus': ElementProps
       'hover-menus': ElementProps
       'unit-switch': ElementProps
+      'engine-element': Element
+      'step-ticks': Element
     }
   }
 }

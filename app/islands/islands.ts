@@ -15,6 +15,8 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
   chat: async () => (await import('#app/features/chat/chat.tsx')).Assistant,
   'contact-form': async () => (await import('#app/features/contact/contact-form.tsx')).ContactForm,
   'quote-form': async () => (await import('#app/features/quote/quote-form.tsx')).QuoteForm,
+  'budget-actions': async () =>
+    (await import('#app/features/budget/budget-actions.tsx')).BudgetActions,
 }
 
 export type IslandName = keyof typeof islands

@@ -19,8 +19,6 @@ export const programPaths = {
   /** The documents of its products in one file. */
   listDocuments: (kind: 'data-sheets' | 'letters', items: string) =>
     `/list/${kind}.zip?items=${items}`,
-  /** A channel worked out likewise. */
-  lossBudget: (search: string) => `/loss-budget.json${search}`,
   /** What pages are printed with. */
   printSheet: (version: string) => `/print/${version}.css`,
   /** What the reader says of a document beside it; `doc` is its address. */

@@ -14,4 +14,6 @@ export function head(_: unknown, { url }: PageArgs): PageHead {
   }
 }
 
-export const Page = FailurePage
+export function Page({ url }: { url: URL }) {
+  return <FailurePage address={url.pathname + url.search} />
+}

@@ -1,11 +1,8 @@
 import { PageLink } from '#app/framework/page-link.tsx'
-import { siteContext } from '#app/context.ts'
-import { browserCatalogueContext } from '#app/features/catalogue/browser-catalogue.ts'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HomeNews } from '#app/features/home/home-news.tsx'
 import { familyTiles, type FamilyTile } from '#app/features/catalogue/home-view.ts'
 import { paths } from '#app/lib/paths.ts'
-import { pageMeta } from '#app/lib/seo.ts'
 import { organizationData, websiteData } from '#app/lib/structured-data.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -15,36 +12,29 @@ import { site } from '#content/site.ts'
 import { industries } from '#content/home.ts'
 import { plural } from '#domain/texts/plural.ts'
 import { values } from '#content/values.ts'
-import { asLeft } from '../framework/as-left.ts'
-import { fromServer } from '../framework/stay-offline.ts'
 import * as texts from '#texts/pages.ts'
-import type { Route } from './+types/home.ts'
+import type { PageArgs, PageHead } from '../page-module.ts'
 import industryTilesStyles from '#app/features/home/industry-tiles.module.css'
 import familiesCarouselStyles from '#app/features/home/families-carousel.module.css'
 import homeValuesStyles from '#app/features/home/home-values.module.css'
 import sectionHeadStyles from '#app/ui/section-head.module.css'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { families: familyTiles(context.get(siteContext).catalogue) }
+type View = { families: FamilyTile[] }
+
+export function load({ site: { catalogue } }: PageArgs): View {
+  return { families: familyTiles(catalogue) }
 }
 
-export async function clientLoader({ context, request, serverLoader }: Route.ClientLoaderArgs) {
-  const seen = asLeft(request) as ReturnType<typeof loader> | undefined
-  if (seen) return seen
-  const catalogue = context.get(browserCatalogueContext).ready()
-  return catalogue ? { families: catalogue.familyTiles() } : fromServer(serverLoader)
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
+export function head(): PageHead {
+  return {
     title: site.name,
     description: siteDescription,
     path: paths.home(),
     data: [organizationData(), websiteData()],
-  })
+  }
 }
 
-export default function Home({ loaderData: { families } }: Route.ComponentProps) {
+export function Page({ data: { families } }: { data: View }) {
   return (
     <>
       <HomeHero />

@@ -1,66 +1,35 @@
-import { useMemo } from 'react'
-import { data, redirect } from 'react-router'
 import { lossBudget } from '#content/loss-budget.ts'
 import { lossBudgetHead } from '#content/loss-budget-head.ts'
-import { serverPartsContext, siteContext } from '#app/context.ts'
-import { budgetHtml } from '#app/features/budget/budget-html.tsx'
 import { BudgetPage } from '#app/features/budget/budget-page.tsx'
-import { budgetPart } from '#app/features/budget/budget-part-name.ts'
-import { budgetView, type BudgetView } from '#app/features/budget/budget-view.ts'
-import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
-import { fetchJson } from '#app/lib/fetch-json.ts'
-import { paths } from '#app/lib/paths.ts'
-import { programPaths } from '#app/lib/program-paths.ts'
-import { required } from '#app/lib/required.ts'
+import { budgetView, type WholeBudget } from '#app/features/budget/budget-view.ts'
+import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
-import { pageMeta } from '#app/lib/seo.ts'
-import type { BudgetData } from './loss-budget-data.ts'
-import { pack, unpack, type Packed } from '../framework/packed.ts'
-import { fromServer } from '../framework/stay-offline.ts'
-import type { Route } from './+types/loss-budget.ts'
+import { paths } from '#app/lib/paths.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
+import { required } from '#app/lib/required.ts'
+import type { PageArgs, PageHead } from '../page-module.ts'
+import { UnavailableError } from '../unavailable-error.ts'
 
-type PageData = { view: Packed<BudgetView> | BudgetView; html?: string }
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const site = context.get(siteContext)
+export async function load({ site, url }: PageArgs): Promise<WholeBudget | Response> {
   // A part would be called unknown that nobody has looked for.
-  requireCatalogue(site)
-  const budget = await budgetView(site, searchParams, required(lossBudget))
-  if ('address' in budget) throw redirect(budget.address)
-  // Form and result travel as HTML alone.
-  context.set(serverPartsContext, new Map([[budgetPart, budgetHtml(budget)]]))
-  const page: PageData = { view: pack(budget.view) }
-  return data(page, budget.isWhole ? undefined : { headers: { 'Cache-Control': 'no-store' } })
+  if (missingStatus(site) === 503) throw new UnavailableError('No catalogue has been read.')
+  const budget = await budgetView(site, url.searchParams, required(lossBudget))
+  return 'address' in budget ? redirectTo(budget.address) : budget
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const mayBeKept = ({ isWhole }: WholeBudget) => isWhole
 
-/** The server has what part numbers mean and what they state: it adds up each channel. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
-  const { search } = new URL(request.url)
-  const path = programPaths.lossBudget(search)
-  const { signal } = request
-  const answer = await fromServer(() => fetchJson<BudgetData>(path, { signal }))
-  if ('address' in answer) throw redirect(answer.address)
-  return answer
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function head({ view }: WholeBudget): PageHead {
   const { title, description } = required(lossBudgetHead)
-  const path = paths.lossBudget()
-  const isChannel = loaderData && unpack<BudgetView>(loaderData.view).rows > 0
-  const page = pageMeta(matches, {
+  return {
     title,
     description,
-    path,
+    path: paths.lossBudget(),
     trail: [homeCrumb, { label: title }],
-    ...(isChannel && { noIndex: true }),
-  })
-  return isChannel ? [...page, { tagName: 'link' as const, rel: 'canonical', href: path }] : page
+    ...(view.rows > 0 && { noIndex: true }),
+  }
 }
 
-export default function LossBudget({ loaderData }: Route.ComponentProps) {
-  const view = useMemo(() => unpack<BudgetView>(loaderData.view), [loaderData])
-  return <BudgetPage title={required(lossBudgetHead).title} view={view} html={loaderData.html} />
+export function Page({ data: whole }: { data: WholeBudget }) {
+  return <BudgetPage title={required(lossBudgetHead).title} whole={whole} />
 }

@@ -1,40 +1,37 @@
 import { redirects } from '#content/redirects.ts'
 import { PageLink } from '#app/framework/page-link.tsx'
-import { siteContext } from '#app/context.ts'
-import { ErrorStyles } from '#app/features/shell/error-styles.tsx'
-import { pageMeta } from '#app/lib/seo.ts'
 import * as texts from '#texts/shell.ts'
-import type { Route } from './+types/moved.ts'
+import type { PageArgs, PageHead } from '../page-module.ts'
+import '#app/features/shell/error-page.css'
+
+type Target = { hash: string; to: string; name: string }
+type View = { path: string; targets: Target[] }
+
+export const hasConnectBand = false
 
 /**
  * An old address that leads on by its hash. The server never hears of a hash, so a script compares
  * it before anything is painted; without scripts the page names all that the address led to.
  */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { products } = context.get(siteContext).catalogue
+export function load({ site: { catalogue }, url }: PageArgs): View {
   const path = url.pathname.replace(/\/$/, '')
   const targets = redirects.filter((old) => old.path.toLowerCase() === path.toLowerCase())
-  const nameOf = (to: string) => products.find(({ slug }) => to === `/${slug}`)?.name ?? to
+  const nameOf = (to: string) =>
+    catalogue.products.find(({ slug }) => to === `/${slug}`)?.name ?? to
   return { path, targets: targets.map(({ hash, to }) => ({ hash, to, name: nameOf(to) })) }
 }
 
-export function meta({ loaderData: { path }, matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: texts.moved,
-    description: texts.movedTo,
-    path,
-    noIndex: true,
-  })
-}
+export const head = ({ path }: View): PageHead => ({
+  title: texts.moved,
+  description: texts.movedTo,
+  path,
+  noIndex: true,
+})
 
-export default function Moved({ loaderData: { targets } }: Route.ComponentProps) {
+export function Page({ data: { targets } }: { data: View }) {
   return (
     <div className="wrap error-page">
-      <ErrorStyles />
-      <script
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scriptTo(targets) : '' }}
-      />
+      <script dangerouslySetInnerHTML={{ __html: scriptTo(targets) }} />
       <h1>{texts.moved}</h1>
       <p className="intro">{texts.movedTo}</p>
       <ul className="list">
@@ -49,7 +46,7 @@ export default function Moved({ loaderData: { targets } }: Route.ComponentProps)
 }
 
 /** Replaces the old address in history where path and hash both match. */
-function scriptTo(targets: readonly { hash: string; to: string }[]): string {
+function scriptTo(targets: readonly Target[]): string {
   const byHash = Object.fromEntries(targets.map(({ hash, to }) => [hash, to]))
   // No text of the company's closes the script.
   const table = JSON.stringify(byHash).replaceAll('<', '\\u003c')

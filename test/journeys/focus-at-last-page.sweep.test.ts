@@ -31,7 +31,7 @@ async function pressToTheEnd(page: Page, name: 'Next page' | 'Previous page'): P
   return presses
 }
 
-test.each(['/products', '/products?view=table', '/solutions/plant'])(
+test.each(['/products', '/products?view=table'])(
   'the focus stays at both ends of %s',
   async (path) => {
     const page = await visit(path)

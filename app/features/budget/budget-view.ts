@@ -8,15 +8,13 @@ import { definitions, listReader, type ListSite } from '#app/features/list/list-
 import { paths } from '#app/lib/paths.ts'
 import { isLeftOut, statusOf } from './budget-said.ts'
 
-/** The page of a budget but for its form and result, which travel as HTML alone. */
+/** The page of a budget but for its form and result. */
 export type BudgetView = {
   /** The channel as its address has it, without a question mark. */
   query: string
   rows: number
   /** What came of it, in a sentence or two. */
   status: string
-  /** Something that was written is left out: the status says so. */
-  leftOut: boolean
   intro: string
 }
 
@@ -61,7 +59,6 @@ export async function budgetView(
       query,
       rows: parts.length,
       status: statusOf(whole),
-      leftOut: isLeftOut(read),
       intro,
     },
     offered: offeredOf(site.catalogue.products, budget),

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './budget-form.module.css'
 
-/**
- * A label above its control. Not `ui/field`: the server alone renders it, and sends the sheets of
- * what the browser has code for.
- */
+/** A label above its control. */
 export function LabeledField({
   id,
   label,

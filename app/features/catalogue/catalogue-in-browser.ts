@@ -7,7 +7,6 @@ import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { nextTask } from '#app/lib/next-task.ts'
 import type { DocumentClient } from '#domain/firestore/document-client.ts'
 import type { FamilyState } from './family-state.ts'
-import { familyTiles } from './home-view.ts'
 
 /** The catalogue as the browser holds it: everything cards, menus and filters need. */
 export type CatalogueInBrowser = Awaited<ReturnType<typeof readCatalogue>>
@@ -30,7 +29,6 @@ export async function readCatalogue(client: DocumentClient, extraKeys: readonly 
   return {
     /** For views of other features. */
     catalogue,
-    familyTiles: () => familyTiles(catalogue),
     family: async (slug: string, state: FamilyState) =>
       (await prepareFamilies()).family(slug, state),
     mixedListings: async () => (await prepareFamilies()).mixed,

@@ -1,4 +1,3 @@
-import { ServerPart } from '#app/framework/server-part.tsx'
 import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { Contents } from '#app/features/prose/contents.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -7,13 +6,13 @@ import tableStyles from '#app/ui/data-table.module.css'
 import { Pager } from '#app/ui/pager.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { paths } from '#app/lib/paths.ts'
+import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/documents.ts'
 import bodyStyles from './document-body.module.css'
 import styles from './document-page.module.css'
-import { documentPart, type DocumentView } from './document-view.ts'
-import { StepTicks } from './step-ticks.tsx'
+import type { DocumentView } from './document-view.ts'
 
-type Props = { view: DocumentView; html: string | undefined }
+type Props = { view: DocumentView; html: string }
 
 /** A guide, note or paper, with its PDF beside it. */
 export function DocumentPage({ view, html }: Props) {
@@ -47,13 +46,12 @@ export function DocumentPage({ view, html }: Props) {
       <div className={styles.layout}>
         <div className={`no-print ${styles.aside}`}>
           {contents.length > 1 && <Contents items={contents} />}
-          {view.steps > 0 && <StepTicks key={slug} view={view} />}
+          {view.steps > 0 && <StepTicks {...view} />}
         </div>
-        <ServerPart
-          key={`${slug} ${part}`}
-          name={documentPart}
-          html={html}
+        <div
+          id="document"
           className={`${bodyStyles.body} ${tableStyles.around}`}
+          dangerouslySetInnerHTML={{ __html: html }}
         />
       </div>
       <Pager
@@ -63,5 +61,20 @@ export function DocumentPage({ view, html }: Props) {
         to={(to) => paths.document(slug, '', to)}
       />
     </article>
+  )
+}
+
+/** How many boxes of the steps are ticked; in effect where scripts run (elements/step-ticks.ts). */
+function StepTicks({ slug, revision, steps }: Pick<DocumentView, 'slug' | 'revision' | 'steps'>) {
+  const said = (done: number | string) => plural(steps, texts.stepsDone, { done })
+  return (
+    <step-ticks data-slug={slug} data-revision={revision} data-said={said('{done}')}>
+      <p className={styles.done}>
+        <span role="status">{said(0)}</span>
+        <button type="button" hidden>
+          {texts.untickAll}
+        </button>
+      </p>
+    </step-ticks>
   )
 }

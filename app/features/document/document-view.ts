@@ -26,6 +26,3 @@ export type DocumentView = {
   part: number
   parts: number
 }
-
-/** The element that holds the text. */
-export const documentPart = 'document'

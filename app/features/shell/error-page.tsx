@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import * as texts from '#texts/shell.ts'
 import { ErrorStyles } from './error-styles.tsx'
@@ -10,6 +10,7 @@ const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx'))
 
 /** The page for anything that went wrong: a 404 offers a search and the nearest names. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
@@ -23,7 +24,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <ErrorStyles />
       <title>{texts.notShown}</title>
-      <FailurePage />
+      <FailurePage address={pathname + search} />
     </>
   )
 }

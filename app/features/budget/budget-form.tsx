@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { PageLink } from '#app/framework/page-link.tsx'
-import { paths } from '#app/lib/paths.ts'
+import { outcomeId, paths } from '#app/lib/paths.ts'
 import { plural } from '#domain/texts/plural.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/budget.ts'
@@ -10,18 +9,24 @@ import { BudgetTable } from './budget-table.tsx'
 import type { WholeBudget } from './budget-view.ts'
 import { faultsSaid } from './budget-said.ts'
 import styles from './budget-form.module.css'
+import tableStyles from './budget-table.module.css'
 
-/** For loaders alone: with it comes the code that renders. */
-export function budgetHtml(whole: WholeBudget): string {
-  return renderToStaticMarkup(
-    <>
-      {/* First, for its button is what Enter presses in a field. */}
-      <BudgetChoice whole={whole} />
-      <BudgetFaults whole={whole} />
-      {whole.channel.rows.length > 0 && <BudgetTable whole={whole} />}
-      <BudgetAdd whole={whole} />
-      <BudgetBasis whole={whole} />
-    </>,
+/** A channel within its form: what is chosen, what is wrong, its rows and sums, and what to add. */
+export function BudgetForm({ whole }: { whole: WholeBudget }) {
+  const items = new URLSearchParams(whole.view.query).get('items') ?? ''
+  return (
+    // What came of it is said where the page opens again.
+    <form action={`${paths.lossBudget()}#${outcomeId}`}>
+      {items && <input type="hidden" name="items" value={items} />}
+      <div className={`${styles.part} ${tableStyles.part}`}>
+        {/* First, for its button is what Enter presses in a field. */}
+        <BudgetChoice whole={whole} />
+        <BudgetFaults whole={whole} />
+        {whole.channel.rows.length > 0 && <BudgetTable whole={whole} />}
+        <BudgetAdd whole={whole} />
+        <BudgetBasis whole={whole} />
+      </div>
+    </form>
   )
 }
 
