@@ -23,15 +23,10 @@ export type DocumentAssets = {
 
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
+/** All but those that hydrate whole. */
 const modules = import.meta.glob<PageModule>([
-  './routes/{article,legal,page}.tsx',
-  './routes/{about,bead,careers,leadership,news,partners,services}.tsx',
-  './routes/{solution,solutions}.tsx',
-  './routes/product.tsx',
-  './routes/compare.tsx',
-  './routes/{contact,quote,sent-quote}.tsx',
-  './routes/{home,document,loss-budget,moved}.tsx',
-  './routes/{not-found,failure}.tsx',
+  './routes/*.tsx',
+  '!./routes/{family,knowledge-center,list,offline,products,unknown-address,with-connect}.tsx',
 ])
 
 const notFoundPage: SiteRoute = { file: 'routes/not-found.tsx' }

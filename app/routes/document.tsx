@@ -4,7 +4,7 @@ import { findDocument, type FoundDocument } from '#app/features/document/find-do
 import { paths } from '#app/lib/paths.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
 import { NotFoundError } from '../not-found-error.ts'
-import type { PageArgs, PageHead } from '../page-module.ts'
+import { notKept, type PageAnswer, type PageArgs, type PageHead } from '../page-module.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 
 type Data = Extract<FoundDocument, { kind: 'page' }>
@@ -19,7 +19,7 @@ export async function load({ site, params, url }: PageArgs): Promise<Data | Resp
   return found
 }
 
-export const mayBeKept = (data: Data) => data.mayBeKept
+export const answer = (data: Data): PageAnswer => (data.mayBeKept ? {} : notKept)
 
 export function head({ page }: Data): PageHead {
   const { title, lede, kicker, slug, part, image } = page.view

@@ -7,7 +7,7 @@ import { homeCrumb } from '#app/lib/page-trail.ts'
 import { paths } from '#app/lib/paths.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
 import { required } from '#app/lib/required.ts'
-import type { PageArgs, PageHead } from '../page-module.ts'
+import { notKept, type PageAnswer, type PageArgs, type PageHead } from '../page-module.ts'
 import { UnavailableError } from '../unavailable-error.ts'
 
 export async function load({ site, url }: PageArgs): Promise<WholeBudget | Response> {
@@ -17,7 +17,7 @@ export async function load({ site, url }: PageArgs): Promise<WholeBudget | Respo
   return 'address' in budget ? redirectTo(budget.address) : budget
 }
 
-export const mayBeKept = ({ isWhole }: WholeBudget) => isWhole
+export const answer = ({ isWhole }: WholeBudget): PageAnswer => (isWhole ? {} : notKept)
 
 export function head({ view }: WholeBudget): PageHead {
   const { title, description } = required(lossBudgetHead)
