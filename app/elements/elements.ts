@@ -16,38 +16,36 @@ import { ConnectionNotice } from './connection-notice.ts'
 import { CookieNotice } from './cookie-notice.ts'
 import { HeaderMenus } from './header-menus.ts'
 import { HoverMenus } from './hover-menus.ts'
-import { UnitSwitch } from './unit-switch.ts'
 import { StepTicks } from './step-ticks.ts'
 
 /**
  * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
  * They work in documents and on pages that hydrate whole.
  */
-const elements: Readonly<Record<string, () => CustomElementConstructor>> = {
-  'unit-switch': () => UnitSwitch,
-  'count-up': () => CountUp,
-  'film-loop': () => FilmLoop,
-  'next-event': () => NextEvent,
-  'slide-row': () => SlideRow,
-  'slide-show': () => SlideShow,
-  'youtube-film': () => YouTubeFilm,
-  'compare-button': () => CompareButton,
-  'kept-list': () => KeptList,
-  'suggested-products': () => SuggestedProducts,
-  'copy-notice': () => CopyNotice,
-  'keep-offline': () => KeepOffline,
-  'connection-notice': () => ConnectionNotice,
-  'cookie-notice': () => CookieNotice,
-  'header-menus': () => HeaderMenus,
-  'hover-menus': () => HoverMenus,
-  'unit-switch': () => UnitSwitch,
-  'step-ticks': () => StepTicks,
+const elements: Readonly<Record<string, CustomElementConstructor>> = {
+  'unit-switch': UnitSwitch,
+  'count-up': CountUp,
+  'film-loop': FilmLoop,
+  'next-event': NextEvent,
+  'slide-row': SlideRow,
+  'slide-show': SlideShow,
+  'youtube-film': YouTubeFilm,
+  'compare-button': CompareButton,
+  'kept-list': KeptList,
+  'suggested-products': SuggestedProducts,
+  'copy-notice': CopyNotice,
+  'keep-offline': KeepOffline,
+  'connection-notice': ConnectionNotice,
+  'cookie-notice': CookieNotice,
+  'header-menus': HeaderMenus,
+  'hover-menus': HoverMenus,
+  'step-ticks': StepTicks,
 }
 
 /** Puts them into effect; again, it does nothing. */
 export function defineElements(): void {
-  for (const [name, make] of Object.entries(elements)) {
-    if (!customElements.get(name)) customElements.define(name, make())
+  for (const [name, element] of Object.entries(elements)) {
+    if (!customElements.get(name)) customElements.define(name, element)
   }
   openDialogs()
   replacePictures()

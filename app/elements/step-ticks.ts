@@ -1,4 +1,4 @@
-import { store } from '#app/lib/store.ts'
+import { stored } from '#app/islands/store.ts'
 
 /** Says how many boxes of a guide's steps are ticked; they stay as they are in this browser. */
 export class StepTicks extends HTMLElement {
@@ -41,11 +41,7 @@ export class StepTicks extends HTMLElement {
     this.#show()
     const ticked = tickedSteps()
     const { slug, revision } = this.dataset
-    try {
-      store(keyOf(slug), ticked.length ? [revision, ...ticked].join(' ') : '')
-    } catch {
-      // The boxes are ticked all the same, until the page is left.
-    }
+    stored(keyOf(slug)).write(ticked.length ? [revision, ...ticked].join(' ') : '')
   }
 
   /** The steps that this browser's visitor has ticked of the guide; none of another revision. */

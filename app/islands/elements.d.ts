@@ -2,7 +2,6 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
 /** What elements are written with in JSX. */
 type CustomElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
-type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>
 
 declare module 'react' {
   namespace JSX {
@@ -19,14 +18,11 @@ declare module 'react' {
       'suggested-products': CustomElement & { from: string }
       'copy-notice': CustomElement
       'keep-offline': CustomElement
-      /** Lists every element of elements.ts, with its attributes. */
-      'connection-notice': ElementProps
-      'cookie-notice': ElementProps
-      'header-menus': ElementProps
-      'hover-menus': ElementProps
-      'unit-switch': ElementProps
-      'engine-element': Element
-      'step-ticks': Element
+      'connection-notice': CustomElement
+      'cookie-notice': CustomElement
+      'header-menus': CustomElement
+      'hover-menus': CustomElement
+      'step-ticks': CustomElement
     }
   }
 }
