@@ -22,6 +22,7 @@ export default defineConfig({
       build: {
         outDir: `${buildFolder}/server/documents`,
         minify: false,
+        cssMinify: true,
         ssr: true,
         ssrEmitAssets: true,
         manifest: 'styles.json',

@@ -110,6 +110,8 @@ export function createDocuments(assets: DocumentAssets) {
   return {
     /** Undefined for an address that is none of a document's. */
     async render(request: Request, site: Site, posted?: PostedForm): Promise<Response | undefined> {
+      // What the router of a page that hydrates whole asks for.
+      if (new URL(request.url).pathname.endsWith('.data')) return undefined
       const response = await app.fetch(request, { site, posted })
       return response === elsewhere ? undefined : response
     },
