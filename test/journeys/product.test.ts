@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
-import { settled, useSite } from '#test/visit.ts'
+import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 /** Has a record of every kind: pictures, films, questions, points of its picture. */
@@ -10,15 +10,6 @@ const slug = 'ball-valve-dn15'
 const name = 'Ball valve DN 15'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const gallery = (page: Page) => page.getByRole('group', { name: /^Pictures of / })
-/** The code of a page's end comes at a visitor's first sign: until then nothing follows a press. */
-async function endIsHere(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/product-end-')),
-  )
-  await settled(page)
-}
 const disclosure = (page: Page, name: string) =>
   page.locator('details', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
@@ -173,7 +164,6 @@ test.each(swept([390, 1440], [390]))(
       'Ball valve with a yellow lever for natural gas…',
     ]
     const page = await visit(`/${slug}`, { width, reducedMotion: 'reduce' })
-    await endIsHere(page)
     const slider = page.getByRole('region', { name: 'Related products' })
     const cards = slider.getByRole('article')
     expect(await cards.count()).toBe(related.length)
