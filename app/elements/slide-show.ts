@@ -87,8 +87,11 @@ export class SlideShow extends MovingElement {
     }
     const count = this.querySelector('[data-count]')
     if (count) count.textContent = `${index + 1} / ${slides.length}`
-    // The slide that leaves takes its link with it.
-    if (focused?.matches('[data-slides]')) slides[index]!.querySelector('a')?.focus()
+    // The slide that leaves takes the focus with it.
+    if (focused?.matches('[data-slides]')) {
+      const link = slides[index]!.querySelector('a') ?? this.querySelector('a[aria-current]')
+      if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+    }
     this.update()
   }
 

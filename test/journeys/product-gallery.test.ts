@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { holdRequests } from '#test/hold-requests.ts'
 import { expectText } from '#test/listing-page.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { drawn, standStill, useSite, type VisitOptions } from '#test/visit.ts'
 
-const { visit, url, quiet } = useSite()
+const { visit, url } = useSite()
 /** Has three pictures, each with its thumbnail. */
 const pictured = '/ball-valve-dn15'
 /** Has five, more than there are thumbnails. */
@@ -139,26 +138,4 @@ describe('the picture slider', () => {
     await page.clock.runFor(interval)
     await expectText(counter(page), '2 / 3')
   })
-})
-
-test('pictures that come after their page do not move what is read', async () => {
-  let answer = () => {}
-  const page = await visit('/family/ball-valves', {
-    width: 390,
-    async prepare(fresh) {
-      answer = await holdRequests(fresh, '**/v1/**/ball-valve-dn15*')
-    },
-  })
-  // The catalogue is read then, and what it knows of a product shows at once.
-  await page.mouse.move(5, 300)
-  await quiet(page)
-  const card = page.locator('article').getByRole('link', { name: 'Ball valve DN 15', exact: true })
-  await card.first().click()
-  const heading = page.getByRole('heading', { level: 1, name: 'Ball valve DN 15' })
-  await page.getByText('Loading the rest of this product').waitFor()
-  expect(await gallery(page).getByRole('link').count()).toBe(0)
-  const { y } = (await heading.boundingBox())!
-  answer()
-  await gallery(page).getByRole('link', { name: 'Picture 2' }).waitFor()
-  expect(Math.abs((await heading.boundingBox())!.y - y)).toBeLessThan(2)
 })

@@ -10,7 +10,6 @@ const slug = 'ball-valve-dn15'
 const name = 'Ball valve DN 15'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const gallery = (page: Page) => page.getByRole('group', { name: /^Pictures of / })
-
 const disclosure = (page: Page, name: string) =>
   page.locator('details', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
 

@@ -17,26 +17,24 @@ const interval = 5000
 type Props = {
   view: Pick<ProductView, 'name' | 'image'>
   images: string[]
-  /** Others may be on their way. */
-  isWhole: boolean
   hotspots?: Hotspot[] | undefined
   /** Where its model is, if it has one. */
   model?: string | undefined
 }
 
 /** A product's pictures: one large, three thumbnails. Takes turns until the visitor chooses one. */
-export function ProductGallery({ view, images, isWhole, hotspots = [], model }: Props) {
+export function ProductGallery({ view, images, hotspots = [], model }: Props) {
   const { name, image } = view
   const count = images.length
   return (
-    <slide-show key={count} data-interval={interval} data-settles="">
+    <slide-show data-interval={interval} data-settles="">
       <div
         role="group"
         aria-roledescription={uiTexts.carousel}
         aria-label={fillIn(texts.pictures, { name })}
       >
         <div className={styles.main} data-slides="">
-          {images.map((picture, i) => (
+          {(count > 0 ? images : ['']).map((picture, i) => (
             <div key={picture} data-current={i === 0 ? '' : undefined}>
               <Picture
                 image={picture}
@@ -64,7 +62,6 @@ export function ProductGallery({ view, images, isWhole, hotspots = [], model }: 
             )}
           </div>
         )}
-        {!isWhole && <div className={styles.pending} />}
       </div>
     </slide-show>
   )

@@ -24,7 +24,6 @@ export function ProductHead({ view }: { view: ProductView }) {
       <ProductGallery
         view={view}
         images={view.images}
-        isWhole
         hotspots={view.hotspots}
         model={files.find(({ kind }) => kind === 'model')?.href}
       />
