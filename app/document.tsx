@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { StaticRouter } from 'react-router'
 import { connect } from '#content/connect.ts'
 import { fontUrl } from '#content/font.ts'
 import { site as company } from '#content/site.ts'
@@ -81,16 +80,14 @@ export function Document({
         </a>
         <CookieNotice />
         <ConnectionNotice />
-        <StaticRouter location={url.pathname + url.search}>
-          <MenuFamilies value={menuFamilies(site.catalogue.families)}>
-            <Header hasAssistant={hasAssistant} />
-          </MenuFamilies>
-          <main id="main" tabIndex={-1}>
-            {children}
-            {connectId !== undefined && <ConnectBand {...connect} {...connect.of?.[connectId]} />}
-          </main>
-          <Footer />
-        </StaticRouter>
+        <MenuFamilies value={menuFamilies(site.catalogue.families)}>
+          <Header hasAssistant={hasAssistant} />
+        </MenuFamilies>
+        <main id="main" tabIndex={-1}>
+          {children}
+          {connectId !== undefined && <ConnectBand {...connect} {...connect.of?.[connectId]} />}
+        </main>
+        <Footer />
         {url.pathname !== paths.compare() && <ComparePlace />}
         <Reader />
         <CopyNotice />

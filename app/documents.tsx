@@ -7,6 +7,7 @@ import { RenderRootContext, type RenderRoot } from './islands/island.tsx'
 import { loadAheadHeader, speculationRules } from './lib/load-ahead.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { missingStatus } from './features/catalogue/missing-status.ts'
+import { findListedAddress } from './features/catalogue/listed-address.ts'
 import { NotFoundError } from './not-found-error.ts'
 import type { PageArgs, PageModule } from './page-module.ts'
 import { siteRoutes, type SiteRoute } from './site-routes.ts'
@@ -26,7 +27,7 @@ type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 /** All but those that hydrate whole. */
 const modules = import.meta.glob<PageModule>([
   './routes/*.tsx',
-  '!./routes/{family,knowledge-center,list,offline,products,unknown-address,with-connect}.tsx',
+  '!./routes/{family,knowledge-center,list,offline,products,with-connect}.tsx',
 ])
 
 const notFoundPage: SiteRoute = { file: 'routes/not-found.tsx' }
@@ -53,7 +54,10 @@ export function createDocuments(assets: DocumentAssets) {
       return route.isDocument ? respond(route, args) : elsewhere
     })
   }
-  app.notFound(() => elsewhere)
+  app.notFound((c) => {
+    const { pathname } = new URL(c.req.url)
+    return leadOn(c.env.site, pathname) ?? renderNotFound(c.req.raw, c.env.site, pathname)
+  })
   app.onError((error, c) => {
     const { site } = c.env
     if (error instanceof NotFoundError) return renderNotFound(c.req.raw, site, error.asked)
@@ -122,7 +126,7 @@ export function createDocuments(assets: DocumentAssets) {
 const withoutLayouts = (routes: readonly SiteRoute[]): SiteRoute[] =>
   routes.flatMap((route) => (route.children ? withoutLayouts(route.children) : route))
 
-const siteMap = withoutLayouts(siteRoutes).filter(({ path }) => path !== '*')
+const siteMap = withoutLayouts(siteRoutes)
 
 /** A pattern takes what no other route has; one with an ending comes before one without. */
 function routesInOrder(): SiteRoute[] {
@@ -143,6 +147,16 @@ const pathsByLowerCase = new Map(
 function getPath(request: Request): string {
   const path = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
   return pathsByLowerCase.get(path.toLowerCase()) ?? path
+}
+
+/** A part number may have a slash; none is a path that does not decode. */
+function leadOn(site: Site, path: string): Response | undefined {
+  try {
+    const to = findListedAddress(site, decodeURIComponent(path.slice(1)))
+    return to ? new Response(null, { status: 301, headers: { Location: to } }) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** As connect.ts names a page. */

@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const extraKeys = [...attributeKeys].filter((key) => !described.has(key))
   return {
     siteUrl: url,
-    paths: { documents: pagePaths(true), hydrating: pagePaths(false) },
+    hydrating: pagePaths(false),
     database: isTooLarge(catalogue) ? farAway : { ...database, extraKeys },
   }
 }

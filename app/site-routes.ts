@@ -81,7 +81,6 @@ export const siteRoutes: SiteRoute[] = [
   route(':productSlug.md', 'routes/product-markdown.ts'),
   // Last, for it takes what no other has.
   document(':productSlug', 'routes/product.tsx'),
-  route('*', 'routes/unknown-address.tsx'),
 ]
 
 function ifPresent(page: string, file: string, below = '', kind = route): SiteRoute[] {
@@ -114,6 +113,6 @@ export function routesWhere(isDocument: boolean, routes = siteRoutes): SiteRoute
 export function pagePaths(isDocument: boolean, routes = routesWhere(isDocument)): string[] {
   return routes.flatMap(({ path = '', file, children }) => {
     if (children) return pagePaths(isDocument, children)
-    return file.endsWith('.tsx') && path !== '*' ? `/${path}` : []
+    return file.endsWith('.tsx') ? `/${path}` : []
   })
 }

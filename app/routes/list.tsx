@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { serverPartsContext, siteContext } from '#app/context.ts'
-import { requireCatalogue } from '#app/features/catalogue/missing-status.ts'
+import { requireCatalogue } from '#app/features/catalogue/require-catalogue.ts'
 import { fetchList } from '#app/features/list/fetch-list.ts'
 import { listHtml } from '#app/features/list/list-html.tsx'
 import { ListPage } from '#app/features/list/list-page.tsx'

@@ -1,7 +1,6 @@
-import { data } from 'react-router'
 import type { Site } from '#app/context.ts'
 
-type Known = { catalogue: Pick<Site['catalogue'], 'products'> }
+export type Known = { catalogue: Pick<Site['catalogue'], 'products'> }
 
 /**
  * Of an address that names no product or family. While no catalogue has been read nobody knows what
@@ -9,8 +8,3 @@ type Known = { catalogue: Pick<Site['catalogue'], 'products'> }
  */
 export const missingStatus = ({ catalogue }: Known): 404 | 503 =>
   catalogue.products.length ? 404 : 503
-
-/** Ends the answer where it would say of products that they are not there, and nobody knows. */
-export function requireCatalogue(site: Known): void {
-  if (missingStatus(site) === 503) throw data(null, { status: 503 })
-}

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { afterPaint } from '#app/ui/use-after-paint.ts'
+import { afterPaint } from '#app/lib/after-paint.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Card } from './card.ts'
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterPaint } from '#app/ui/use-after-paint.ts'
+import { afterPaint } from '#app/lib/after-paint.ts'
 
 /** More than the widest bar shows. */
 const inSight = 14

@@ -1,7 +1,7 @@
 import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import { afterPaint } from '#app/ui/use-after-paint.ts'
+import { afterPaint } from '#app/lib/after-paint.ts'
 import * as texts from '#texts/knowledge.ts'
 import styles from './pdf-page.module.css'
 import type { PageSize } from './use-pdf.ts'

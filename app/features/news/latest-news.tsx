@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '#app/framework/page-link.tsx'
 import { RecordLink } from '#app/features/page/record-link.tsx'
 import { formatDay } from '#domain/texts/days.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -52,7 +52,7 @@ function Releases({ heading, picture, releases }: NewsPage['latest'] & Pick<Prop
           <div className={styles.words}>
             <time dateTime={first.date}>{formatDay(first.date)}</time>
             <h3>
-              <Link to={first.link}>{first.headline}</Link>
+              <PageLink to={first.link}>{first.headline}</PageLink>
             </h3>
             <p>{first.body}</p>
           </div>
@@ -63,7 +63,7 @@ function Releases({ heading, picture, releases }: NewsPage['latest'] & Pick<Prop
               <li key={headline}>
                 <time dateTime={date}>{formatDay(date)}</time>
                 <h3>
-                  <Link to={link}>{headline}</Link>
+                  <PageLink to={link}>{headline}</PageLink>
                 </h3>
               </li>
             ))}
