@@ -78,7 +78,9 @@ export async function useContactSite(variables: Record<string, string> = {}) {
     if (options.javaScriptEnabled !== false) await formAwake(page)
     return page
   }
-  return { ...site, visit, visitInHaste, visitAsleep: site.visit, service, itemsOf }
+  /** Before anybody has turned to the form: it is the browser's. */
+  const visitAsleep = (path: string, options: VisitOptions) => site.visit(path, options)
+  return { ...site, visit, visitInHaste, visitAsleep, service, itemsOf }
 }
 
 /** Runs in the page: its clock goes on by so much, after the form was opened. */
