@@ -78,7 +78,8 @@ describe('a PDF over the page that links it', () => {
   inSweeps('is the file itself where the reader does not come, and without scripts', async () => {
     const page = await visit(product, {
       tolerate: /ERR_FAILED/,
-      prepare: (fresh) => fresh.route(/\/assets\/(?:open-pdf|reader)-[^/]*$/, (route) => route.abort()),
+      prepare: (fresh) =>
+        fresh.route(/\/assets\/(?:open-pdf|reader)-[^/]*$/, (route) => route.abort()),
     })
     const asked = page.waitForRequest(url(sheet))
     await dataSheet(page).click()

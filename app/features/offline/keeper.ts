@@ -14,8 +14,6 @@ export type KeepState =
   | { phase: 'kept'; set: KeptSet }
   | ({ phase: 'failed'; why: 'room' | 'connection' } & Partial<Measure>)
 
-export type Keeper = ReturnType<typeof createKeeper>
-
 /** After so long what is kept is read again, where there is a network. */
 const freshMilliseconds = 12 * 60 * 60 * 1000
 
