@@ -81,7 +81,7 @@ describe('the page of a budget', () => {
     await said(page).getByText('Holds: 3.34 kg').waitFor()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain('Holds: 3.34 kg')
+      .toContain('Holds: 3.34')
     await page.getByRole('button', { name: 'Before its neighbor, Ball valve DN 15' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/QB-15(%3A|:)1(%2C|,)pipe/)
