@@ -25,7 +25,7 @@ export function PdfOverPage() {
     },
     [look],
   )
-  useLinkPress(storedPdf, open, { isLast: true })
+  useLinkPress(storedPdf, open)
 
   /** Without a step back: the address goes on without it. */
   function leave() {
