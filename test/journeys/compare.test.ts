@@ -9,7 +9,7 @@ import { plain } from '#test/catalogue.ts'
 import { chooseToCompare } from '#test/open-states.ts'
 import { readyForPaper } from '#test/paper.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
-import { useSite } from '#test/visit.ts'
+import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 const valves = '/compare?products=ball-valve-dn15,ball-valve-dn25'
@@ -183,6 +183,9 @@ describe('what is to be compared', () => {
       .first()
       .click()
     await expect.poll(() => tray(page).getByRole('listitem').count()).toBe(1)
+    await page.goBack()
+    await hydrated(page)
+    await page.getByRole('button', { name: /Compare /, pressed: true }).waitFor()
   })
 
   inSweeps('is chosen from a row of the table, which the server made', async () => {
