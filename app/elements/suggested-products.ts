@@ -1,3 +1,5 @@
+import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+
 /** What the search's endpoint answers, as far as it is used here. */
 type Suggestions = { links: { name: string; note: string }[] }
 
@@ -33,7 +35,7 @@ export class SuggestedProducts extends HTMLElement {
 
 async function suggestions(address: string): Promise<HTMLOptionElement[]> {
   try {
-    const response = await fetch(address)
+    const response = await fetchInTime(address)
     const { links } = (await response.json()) as Suggestions
     return links.map(({ name, note }) => new Option(name, note || name))
   } catch {
