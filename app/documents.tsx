@@ -10,7 +10,7 @@ import { missingStatus } from './features/catalogue/missing-status.ts'
 import { findListedAddress } from './features/catalogue/listed-address.ts'
 import { NotFoundError } from './not-found-error.ts'
 import type { PageArgs, PageModule } from './page-module.ts'
-import { siteRoutes, type SiteRoute } from './site-routes.ts'
+import { pagePaths, siteRoutes, type SiteRoute } from './site-routes.ts'
 import { UnavailableError } from './unavailable-error.ts'
 
 /** What a document takes from the build: the address of the islands' code, and styles of a module. */
@@ -115,7 +115,7 @@ export function createDocuments(assets: DocumentAssets) {
     /** Undefined for an address that is none of a document's. */
     async render(request: Request, site: Site, posted?: PostedForm): Promise<Response | undefined> {
       // What the router of a page that hydrates whole asks for.
-      if (new URL(request.url).pathname.endsWith('.data')) return undefined
+      if (dataPaths.some((path) => path.test(new URL(request.url).pathname))) return undefined
       const response = await app.fetch(request, { site, posted })
       return response === elsewhere ? undefined : response
     },
@@ -138,6 +138,10 @@ function routesInOrder(): SiteRoute[] {
 /** As Hono writes a parameter with an ending. */
 const patternOf = ({ path = '' }: SiteRoute) =>
   `/${path.replace(/:(\w+)\.(\w+)$/, ':$1{[^/]+\\.$2}')}`
+
+const dataPaths = pagePaths(false).map(
+  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}\\.data$`),
+)
 
 const pathsByLowerCase = new Map(
   siteMap.map(({ path = '' }) => [`/${path.toLowerCase()}`, `/${path}`]),

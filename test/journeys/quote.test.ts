@@ -104,7 +104,7 @@ describe('the page of a request', () => {
 
   test('is kept by nobody, found by no search engine and told to no other site', async () => {
     const { page: path } = await sent()
-    for (const address of [path, `${path}.data`, '/quote/AAAAAAAAAAAAAAAAAAAAAA']) {
+    for (const address of [path, '/quote/AAAAAAAAAAAAAAAAAAAAAA']) {
       const { headers } = await fetch(url(address))
       expect(headers.get('cache-control'), address).toBe('no-store')
       expect(headers.get('referrer-policy'), address).toBe('no-referrer')

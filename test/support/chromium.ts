@@ -23,12 +23,15 @@ export function launchChromium(): Promise<Browser> {
  * and the shell lacks it. Go back with `history.back()`: `page.goBack()` waits for a load that never comes.
  */
 export function launchChromiumWithPageCache(): Promise<Browser> {
-  const executablePath = findChromium(names.filter((name) => !name.endsWith('-shell')))
   return chromium.launch({
-    ...options(executablePath),
+    ...options(findWholeChromium()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 }
+
+/** One that is not the shell alone. */
+export const findWholeChromium = () =>
+  findChromium(names.filter((name) => !name.endsWith('-shell')))
 
 /** Starts such a Chromium for several processes, each of which sees its own contexts alone. */
 export function launchChromiumServer(): Promise<BrowserServer> {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form } from 'react-router'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createAsTyped } from '#app/ui/as-typed.ts'
@@ -23,7 +23,6 @@ export function ListingForm({ query, navigation, children }: Props) {
   const [typing] = useState(() => createAsTyped(typingPause))
   const hydrated = useHydrated()
   const { change, latest, leaving, place } = navigation
-  const navigate = useNavigate()
 
   // What was typed last must not bring the list back in place of the page that was pressed. The
   // press itself tells of it: a busy browser renders `leaving` later than the pause in typing ends.
@@ -47,7 +46,7 @@ export function ListingForm({ query, navigation, children }: Props) {
     void import('../search/exact-address.ts')
       .then(({ exactAddress }) => exactAddress(text))
       .then(
-        (to) => to && isWanted() && navigate(to),
+        (to) => to && isWanted() && location.assign(to),
         () => undefined,
       )
   }
