@@ -3,7 +3,7 @@ export class NotFoundError extends Error {
   readonly asked: string
 
   constructor(asked: string) {
-    super(`There is no page at ${asked}`)
+    super(asked)
     this.asked = asked
   }
 }

@@ -235,7 +235,8 @@ export const floors: Floor[] = [
     on: '2026-11-21',
     search: {
       list: { hitAt1: 0.92, hitAt3: 0.97 },
-      header: { hitAt1: 0.937, hitAt3: 0.97 },
+      // 0.937 until the header asked the server alone: one of 60 first places is a second one.
+      header: { hitAt1: 0.92, hitAt3: 0.97 },
     },
     assistant: {
       sound: 0.92,
