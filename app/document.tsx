@@ -19,7 +19,7 @@ import { MenuFamilies, menuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { paths } from './lib/paths.ts'
-import { unitScript } from './lib/unit-script.ts'
+import { earlyClickScript, unitScript } from './lib/head-scripts.ts'
 import { pageMeta } from './lib/seo.ts'
 import type { PageHead } from './page-module.ts'
 import './ui/base.css'
@@ -64,7 +64,7 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: unitScript }} />
+        <script dangerouslySetInnerHTML={{ __html: unitScript + earlyClickScript }} />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <link
           rel="stylesheet"

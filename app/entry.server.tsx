@@ -8,7 +8,7 @@ import { ServerParts } from './framework/server-part.tsx'
 import { MenuFamilies, menuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
 import { loadAheadHeader } from './lib/load-ahead.ts'
-import { unitScript } from './lib/unit-script.ts'
+import { unitScript } from './lib/head-scripts.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { structuredScript } from './lib/structured-data.ts'
 

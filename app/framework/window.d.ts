@@ -1,6 +1,8 @@
 interface Document {
   /** Not in all browsers: whether the page waits to be shown. */
   prerendering?: boolean
+  /** The button that was clicked before scripts ran (app/lib/head-scripts.ts). */
+  early?: HTMLElement | null
 }
 
 interface Window {

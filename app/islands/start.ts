@@ -32,6 +32,14 @@ function start(): void {
   whenStored([waitingName], sendWaiting)
   // Tells tests and programs that scripts are in effect.
   document.documentElement.dataset.hydrated = ''
+  adoptEarly()
+}
+
+/** What a visitor did before scripts ran: a click on a button, and the focus in an island. */
+function adoptEarly(): void {
+  document.early?.click()
+  const place = document.activeElement?.closest<HTMLElement>('[data-island]')
+  if (place) void hydrate(place)
 }
 
 function arm(place: HTMLElement): void {

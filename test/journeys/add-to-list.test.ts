@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addLink, expectKept, keptLink, quantity, says } from '#test/list-page.ts'
 import { axe } from '#test/axe.ts'
 import { inSweeps, widths } from '#test/sweep.ts'
-import { useSite } from '#test/visit.ts'
+import { hydrated, useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
 
@@ -172,6 +172,7 @@ test.each(widths)(
     await page.getByRole('heading', { level: 1, name: 'Request a quote' }).waitFor()
     expect(await page.getByRole('link', { name: 'Show my list' }).count()).toBe(0)
     await page.goBack()
+    await hydrated(page)
     await page.goBack()
     await addLink(page, 'Ball valve DN 15').first().waitFor()
     expect(await page.getByRole('link', { name: 'Show my list' }).count()).toBe(0)

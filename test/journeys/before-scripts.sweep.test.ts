@@ -30,7 +30,7 @@ test('a quote is asked for though no script ever comes', async () => {
   const { page } = await visitAhead(site, '/list?items=QB-15:4,QG-63:2')
   await quantity(page, 'QB-15').fill('55')
   await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
-  await page.waitForURL(url('/quote?items=QB-15:4,QG-63:2'))
+  await page.waitForURL(url('/quote?items=QB-15:4,QG-63:2'), { waitUntil: 'commit' })
 })
 
 test('what is added before scripts have come is on the list that is kept', async () => {
@@ -109,7 +109,7 @@ test('what is pressed while the rest of the page is on its way is done, and once
   await expect.poll(() => lines.count()).toBe(2)
   await quiet(page)
   expect(await lines.count()).toBe(2)
-  expect(await page.locator('html').getAttribute('data-pressed-while')).toBe('loading')
+  expect(await page.locator('html').getAttribute('data-pressed-while')).not.toBe('complete')
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
     })
     const scripts = /\/assets\/[^/]*\.js$/
     await page.route(scripts, (route) => route.abort())
-    await page.goto(url('/about'))
+    await page.goto(url('/products'))
     const ask = page.getByRole('button', { name: 'Ask our assistant' })
     const missed = page.waitForEvent('requestfailed')
     await ask.click()

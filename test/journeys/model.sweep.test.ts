@@ -26,7 +26,7 @@ describe('a product’s model', () => {
       },
     })
     await button(page).focus()
-    expect(asked.filter((one) => /\.glb$|model-/.test(one))).toEqual([])
+    expect(asked.filter((one) => /\.glb$|model-stage/.test(one))).toEqual([])
     await page.keyboard.press('Enter')
     await part(page, /^Lever/).waitFor()
     expect(asked).toContain(url('/files/models/ball-valve-dn40.glb'))

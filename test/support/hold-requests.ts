@@ -22,6 +22,8 @@ export async function visitAhead(
 ) {
   const page = await visit('/offline', {})
   const letThrough = await holdRequests(page, /\/assets\/[^/]*\.js$/)
-  await page.goto(url(path))
+  // Loaded it is once its scripts have run.
+  await page.goto(url(path), { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
   return { page, letThrough }
 }

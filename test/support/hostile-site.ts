@@ -12,7 +12,7 @@ import { elementsOf } from './html.ts'
 import { placeFaults } from './place-faults.ts'
 import { startWithCatalogue } from './temporary-catalogue.ts'
 import { textFaults } from './text-faults.ts'
-import { useSite } from './visit.ts'
+import { hydrated, useSite } from './visit.ts'
 
 const count = 300
 const fileCount = 30
@@ -98,12 +98,10 @@ export function useHostileSite() {
     return page
   }
 
-  /** Goes on to another page, as who presses a link does. */
+  /** Goes on to another page, which the browser loads. */
   async function go(page: Page, path: string): Promise<void> {
-    await page.evaluate(async (to) => {
-      const { __reactRouterDataRouter: router } = window
-      await (router as unknown as { navigate: (path: string) => Promise<void> }).navigate(to)
-    }, path)
+    await page.goto(new URL(path, page.url()).href)
+    await hydrated(page)
     await expectUnharmed(page, path)
   }
 

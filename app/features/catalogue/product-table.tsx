@@ -77,7 +77,7 @@ function Units() {
   return (
     <unit-switch role="group" aria-label={values.units} className={`no-print ${styles.units}`}>
       {(['metric', 'us'] as const).map((value) => (
-        <button key={value} name="units" value={value}>
+        <button key={value} type="button" name="units" value={value}>
           {values.unitSystems[value]}
         </button>
       ))}

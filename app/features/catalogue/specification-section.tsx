@@ -23,10 +23,10 @@ export function SpecificationSection({ name, slug, groups, hasDrawing }: Props) 
             aria-label={values.units}
             className={`no-print ${styles.units}`}
           >
-            <button name="units" value="metric">
+            <button type="button" name="units" value="metric">
               {values.unitSystems.metric}
             </button>
-            <button name="units" value="us">
+            <button type="button" name="units" value="us">
               {values.unitSystems.us}
             </button>
           </unit-switch>

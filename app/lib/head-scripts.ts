@@ -7,3 +7,10 @@
 export const unitScript =
   "{let s=()=>document.documentElement.dataset.units=sessionStorage['pref-units']||localStorage['pref-units']||(/-US/.test(navigator.language)?'us':'metric');" +
   "addEventListener('pageshow',s);addEventListener('storage',s);s()}"
+
+/**
+ * For the same place, in documents: a click on a button that comes before `start.ts` has run waits for
+ * it. Links, fields and buttons that send a form work by themselves.
+ */
+export const earlyClickScript =
+  "{let d=document;addEventListener('click',e=>{if(d.documentElement.dataset.hydrated==null)d.early=e.target.closest('[type=button]')})}"
