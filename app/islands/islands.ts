@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react'
 
+export type IslandName =
+  | 'product-search'
+  | 'ordering'
+  | 'compare-tray'
+  | 'reader'
+  | 'model-viewer'
+  | 'chat'
+  | 'contact-form'
+  | 'quote-form'
+  | 'budget-actions'
+
 /**
  * Every island: its name, and the code that hydrates it. `island.tsx` renders it on the server;
- * `start.ts` imports it in the browser at its trigger.
+ * `wake-islands.ts` imports it in the browser at its trigger.
  */
-export const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
+export const islands: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
   'product-search': async () =>
     (await import('#app/features/shell/product-search.tsx')).ProductSearchForm,
   ordering: async () =>
@@ -18,5 +29,3 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
   'budget-actions': async () =>
     (await import('#app/features/budget/budget-actions.tsx')).BudgetActions,
 }
-
-export type IslandName = keyof typeof islands

@@ -1,0 +1,127 @@
+import { plainPress } from '#app/framework/plain-press.ts'
+import { whenIdle } from '#app/lib/when-idle.ts'
+import { islands, type IslandName } from './islands.ts'
+import { sayNotLoaded } from './not-loaded.ts'
+import type { Trigger } from './island.tsx'
+
+/** Signs that a visitor is about to use an island. */
+const signs = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+] as const
+
+const hydrating = new WeakMap<Element, Promise<void>>()
+
+/** Islands that are touched hydrate from now on, whatever their trigger. */
+export function watchIslands(): void {
+  for (const sign of signs) addEventListener(sign, wakeUnder, { capture: true })
+}
+
+/** Has every island of the page hydrate at its trigger, and at once where it has the focus. */
+export function armIslands(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) arm(place)
+  const focused = document.activeElement?.closest<HTMLElement>('[data-island]')
+  if (focused) void hydrate(focused)
+}
+
+function arm(place: HTMLElement): void {
+  const trigger = triggerOf(place)
+  const wake = () => void hydrate(place)
+  if (trigger === 'load') wake()
+  else if (trigger === 'idle') whenIdle(wake)
+  else if (trigger === 'visible') whenVisible(place, wake)
+  else if (typeof trigger === 'object' && 'stored' in trigger) whenStored(trigger.stored, wake)
+  else if (typeof trigger === 'object') whenLinked(trigger, place)
+}
+
+function triggerOf({ dataset: { trigger = '' } }: HTMLElement): Trigger {
+  return (trigger.startsWith('{') ? JSON.parse(trigger) : trigger) as Trigger
+}
+
+/** Once for each place; where its code does not come, the next sign asks again. */
+function hydrate(place: HTMLElement): Promise<void> {
+  const begun = hydrating.get(place)
+  if (begun) return begun
+  const done = wake(place).catch(() => {
+    hydrating.delete(place)
+  })
+  hydrating.set(place, done)
+  return done
+}
+
+async function wake(place: HTMLElement): Promise<void> {
+  const { island = '', props = '{}', prefix = '' } = place.dataset
+  const [Component, { hydrateIsland }] = await Promise.all([
+    islands[island as IslandName](),
+    import('./hydrate-island.tsx'),
+  ])
+  await hydrateIsland(place, Component, JSON.parse(props) as object, prefix)
+  place.dataset.awake = ''
+}
+
+/** What is touched hydrates, whatever its trigger; a click on a button that needs it waits. */
+function wakeUnder(event: Event): void {
+  const target = event.target instanceof Element ? event.target : undefined
+  const place = target?.closest<HTMLElement>('[data-island]:not([data-awake])')
+  if (!target || !place) return
+  const woken = hydrate(place)
+  const button = event.type === 'click' && target.closest<HTMLElement>('button[type=button]')
+  if (!button) return
+  event.stopPropagation()
+  if (event instanceof MouseEvent && event.detail > 1) return
+  void woken.then(() => {
+    if (place.dataset.awake === undefined) sayNotLoaded(() => button.click())
+    else button.click()
+  })
+}
+
+function whenVisible(place: HTMLElement, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      callback()
+    },
+    { rootMargin: '200px' },
+  )
+  // The place has no box of its own.
+  observer.observe(place.firstElementChild ?? place)
+}
+
+/** At once where something is kept under one of these keys, else as soon as something is. */
+export function whenStored(keys: readonly string[], callback: () => void): void {
+  const look = () => {
+    try {
+      if (keys.some((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key))) callback()
+    } catch {
+      // A browser may keep its storage closed: then nothing is kept.
+    }
+  }
+  look()
+  for (const name of [...keys, 'storage', 'pageshow', 'online']) addEventListener(name, look)
+}
+
+type Link = Extract<Trigger, { link: string }>
+
+/** The island takes the press once it is there; where its code does not come, the link leads on. */
+function whenLinked({ link: selector, address }: Link, place: HTMLElement): void {
+  const look = () => {
+    if (new RegExp(address).test(location.href)) void hydrate(place)
+  }
+  look()
+  addEventListener('hashchange', look)
+  document.addEventListener('click', (event) => {
+    const link = plainPress(event)
+    if (!link?.matches(selector) || place.dataset.awake !== undefined) return
+    event.preventDefault()
+    void hydrate(place).then(() => {
+      if (place.dataset.awake === undefined) location.assign(link.href)
+      else link.click()
+    })
+  })
+}
