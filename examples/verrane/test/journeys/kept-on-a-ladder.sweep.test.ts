@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { useContactSite } from '#test/contact-form.ts'
-import { bringLateCode, underWorker, withoutNetwork } from '#test/late-code.ts'
+import { bringLateCode, withoutNetwork } from '#test/late-code.ts'
 import { expectText } from '#test/listing-page.ts'
 import { buyer, fillInBuyer, linesOf, main, request } from '#test/quote-form.ts'
 import { hydrated } from '#test/visit.ts'
@@ -59,9 +59,6 @@ test('A closure is found, kept, installed by its guide and asked for, the last t
   await page.getByRole('searchbox', { name: 'Search products' }).fill(closure.number)
   await page.getByRole('searchbox', { name: 'Search products' }).press('Enter')
   await expectText(heading(page), closure.name)
-  await bringLateCode(page)
-  await underWorker(page)
-  await page.clock.runFor(3000)
   await page.getByRole('button', { name: 'Keep offline', exact: true }).click()
   await page.getByRole('button', { name: 'Remove copy' }).waitFor()
 
@@ -79,10 +76,6 @@ test('A closure is found, kept, installed by its guide and asked for, the last t
   // Back at the product, on the list, and an enquiry.
   await main(page).getByRole('link', { name: closure.name, exact: true }).first().click()
   await hydrated(page)
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^Shown as read on/ })
-    .waitFor()
   await main(page).getByRole('link', { name: 'Add to list', exact: true }).first().click()
   await page.getByRole('link', { name: 'Your list (1)' }).waitFor()
   await main(page).getByRole('link', { name: 'Request a quote', exact: true }).first().click()
