@@ -12,7 +12,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: `${buildFolder}/client`,
-        // Documents carry the styles of their islands: no code of an island loads any.
+        // Documents bring the styles of their islands: no code of an island loads any.
         cssCodeSplit: false,
         manifest: '.vite/islands.json',
         rollupOptions: { input: 'app/islands/start.ts' },

@@ -21,6 +21,7 @@ import { programPaths } from './lib/program-paths.ts'
 import { paths } from './lib/paths.ts'
 import { earlyClickScript, unitScript } from './lib/head-scripts.ts'
 import { pageMeta } from './lib/seo.ts'
+import type { PageStyles } from './documents.tsx'
 import type { PageHead } from './page-module.ts'
 import './ui/base.css'
 import './ui/both-units.css'
@@ -29,8 +30,7 @@ type Props = {
   site: Site
   url: URL
   head: PageHead
-  /** All style sheets that the page needs. */
-  styles: string
+  styles: PageStyles
   /** Address of the script that starts islands and elements. */
   script: string
   development: string | undefined
@@ -65,7 +65,11 @@ export function Document({
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: unitScript + earlyClickScript }} />
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <style dangerouslySetInnerHTML={{ __html: styles.text }} />
+        {/* Fetched last; start.ts puts them in force. */}
+        {styles.later.map((href) => (
+          <link key={href} rel="stylesheet" media="not all" href={href} />
+        ))}
         <link
           rel="stylesheet"
           media="print"

@@ -13,11 +13,14 @@ import type { PageArgs, PageModule } from './page-module.ts'
 import { pagePaths, siteRoutes, type SiteRoute } from './site-routes.ts'
 import { UnavailableError } from './unavailable-error.ts'
 
+/** Styles of a page: what its HTML needs, and addresses of what islands show once they are used. */
+export type PageStyles = { text: string; later: readonly string[] }
+
 /** What a document takes from the build: the address of the islands' code, and styles of a module. */
 export type DocumentAssets = {
   script: string
-  /** Text of the style sheets that modules and their imports need, by their paths in the project. */
-  stylesOf: (...modules: string[]) => string | Promise<string>
+  /** Of modules, by their paths in the project, and of what they import. */
+  stylesOf: (...modules: string[]) => PageStyles | Promise<PageStyles>
   /** Scripts of a development server, as HTML of the head. */
   development?: string
 }

@@ -1,6 +1,6 @@
 // How server and client are built: by start, build, bench and the tests. Plain JavaScript, as
 // prepare.mjs.
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { buildMark, filesBelow } from './build-mark.mjs'
 import { buildsIn } from './builds.mjs'
@@ -161,6 +161,11 @@ export function buildInto(place, given) {
   ]
   for (const [tool, parts] of commands)
     if (run(tool, parts, options) !== 0) throw new Error('The build was broken off.')
+  // Style sheets and fonts of documents.
+  cpSync(join(place, 'server/documents/assets'), join(place, 'client/assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js'),
+  })
   const packed = run('node', ['cli/build/pack-client.ts', place], { allowFailure: true })
   if (packed !== 0) throw new Error('What the build is made of could not be compressed.')
 }

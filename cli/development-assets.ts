@@ -16,7 +16,7 @@ export function developmentAssets(vite: ViteDevServer): DocumentAssets {
         const sheet = await vite.ssrLoadModule(`${url}?inline`)
         return sheet.default as string
       })
-      return (await Promise.all(texts)).join('\n')
+      return { text: (await Promise.all(texts)).join('\n'), later: [] }
     },
   }
 }

@@ -11,6 +11,8 @@ else start()
 /** The one script of a document. */
 function start(): void {
   defineElements()
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
+    sheet.media = 'all'
   prefetchLinks()
   armIslands()
   whenStored([waitingName], sendWaiting)

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type * as Documents from '#app/documents.tsx'
 
 export type DocumentAssets = Documents.DocumentAssets
+type PageStyles = Documents.PageStyles
 
 /** Renders documents by the bundle that vite.documents.config.ts makes beside the server's own. */
 export async function builtDocuments(server: string) {
@@ -48,27 +49,36 @@ async function readAssets(folder: string, client: string): Promise<DocumentAsset
   )
   const script = islands['app/islands/start.ts']
   if (!script) throw new Error('The build lacks app/islands/start.ts.')
-  const known = new Map<string, string>()
+  const known = new Map<string, PageStyles>()
   return {
     script: `/${script.file}`,
     stylesOf(...modules) {
       const key = modules.join(' ')
-      const text =
-        known.get(key) ??
-        sheetsOf(styles, modules)
-          .map((sheet) => texts.get(sheet)!.trim())
-          .join('')
-      known.set(key, text)
-      return text
+      const found = known.get(key) ?? stylesIn(modules)
+      known.set(key, found)
+      return found
     },
+  }
+
+  function stylesIn(modules: readonly string[]): PageStyles {
+    const critical = sheetsOf(styles, modules)
+    const all = sheetsOf(styles, modules, { later: true })
+    return {
+      text: critical.map((sheet) => texts.get(sheet)!.trim()).join(''),
+      later: all.filter((sheet) => !critical.includes(sheet)).map((sheet) => `/${sheet}`),
+    }
   }
 }
 
 /**
- * The style sheets of modules and all that they import, each once, those of imports first. Code that an
- * island imports later counts: a document brings all styles that its islands may need.
+ * The style sheets of modules and all that they import, each once, those of imports first; with
+ * `later` also of what islands import once they are used.
  */
-function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
+function sheetsOf(
+  manifest: Manifest,
+  modules: readonly string[],
+  { later = false } = {},
+): string[] {
   const seen = new Set<string>()
   const visit = (name: string): string[] => {
     const chunk = manifest[name]
@@ -76,8 +86,8 @@ function sheetsOf(manifest: Manifest, modules: readonly string[]): string[] {
     seen.add(name)
     const { imports = [], dynamicImports = [], css = [] } = chunk
     // The renderer imports every page.
-    const later = dynamicImports.filter((file) => !file.startsWith('app/routes/'))
-    return [...imports.flatMap(visit), ...css, ...later.flatMap(visit)]
+    const ofIslands = later ? dynamicImports.filter((file) => !file.startsWith('app/routes/')) : []
+    return [...imports.flatMap(visit), ...css, ...ofIslands.flatMap(visit)]
   }
   return [...new Set(modules.flatMap(visit))]
 }

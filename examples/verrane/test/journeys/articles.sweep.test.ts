@@ -87,24 +87,6 @@ describe('reading', () => {
     await expect.poll(() => distanceBelowHeader(page, 'Sources')).toBeLessThan(64)
   })
 
-  test('a link inside the text leads on without loading the site again', async () => {
-    let documents = 0
-    const linking = articles.find(({ path }) => path.includes('density'))!
-    const page = await visit(linking.path, {
-      prepare: (fresh) => {
-        fresh.on('request', (request) => {
-          if (request.resourceType() === 'document') documents++
-        })
-      },
-    })
-    const prose = page.getByRole('article').getByRole('paragraph')
-    await prose.locator('a[href="/solutions/datacenter"]').click()
-    await page.waitForURL(url('/solutions/datacenter'))
-    await page.goBack()
-    await expectText(page.getByRole('heading', { level: 1 }), linking.title)
-    expect(documents).toBe(1)
-  })
-
   test('one article leads to the next', async () => {
     const page = await visit(article!.path, { width: 390 })
     await page.getByRole('link', { name: articles[1]!.title }).last().click()

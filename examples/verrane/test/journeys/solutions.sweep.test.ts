@@ -123,15 +123,6 @@ describe.each(swept(slugs, slugs.slice(0, 1)))('%s', (slug) => {
   })
 })
 
-test('a solution opened from the index shows without another page load', async () => {
-  const page = await visit('/solutions')
-  await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await main(page).getByRole('link', { name: 'View Neuroscience' }).click()
-  await expectText(page.getByRole('heading', { level: 1 }), solution('neuroscience').hero.heading)
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
 test('an unknown solution answers 404 with a page that helps', async () => {
   const page = await visit('/solutions/lighthouses', { tolerate: /status of 404/ })
   expect((await fetch(page.url())).status).toBe(404)
