@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { axe } from '#test/axe.ts'
+import { formAwake } from '#test/contact-form.ts'
 import { english, german } from '#test/created-companies.fixture.ts'
 import { created } from '#test/created-company.ts'
 import { englishInHtml, englishLeft } from '#test/english-left.ts'
@@ -141,6 +142,7 @@ describe.each([german, english])(
     test('says in its language what a form lacks, and that it waits for a connection', async () => {
       const tolerate = /ERR_INTERNET_DISCONNECTED|Failed to fetch|uncaught: Event|status of 4/
       const page = await visit('/contact-us', { tolerate })
+      await formAwake(page)
       const form = page.getByRole('main').locator('form')
       const button = form.getByRole('button', { name: send, exact: true })
       await button.click()

@@ -19,6 +19,24 @@ test('in forced colors a pressed choice is told from the others', async () => {
   expect(await style(pressed, 'background-color')).not.toBe(await style(other, 'background-color'))
 })
 
+// The mark of the whole document, not of a button, says which are chosen.
+inSweeps.each(['/products?view=table', '/ball-valve-dn15'])(
+  'in forced colors the chosen units of %s are told from the others',
+  async (path) => {
+    const page = await visit(path, { ...forced, locale: 'en-US' })
+    const units = page.getByRole('main').getByRole('group', { name: 'Units', exact: true }).first()
+    for (const name of ['Metric', 'U.S.']) {
+      const chosen = units.getByRole('button', { name })
+      await chosen.click()
+      await expect.poll(() => chosen.getAttribute('aria-pressed')).toBe('true')
+      const other = units.getByRole('button', { pressed: false })
+      expect(await style(chosen, 'background-color')).not.toBe(
+        await style(other, 'background-color'),
+      )
+    }
+  },
+)
+
 test('in forced colors the assistant’s button has an edge', async () => {
   const page = await visit('/products', forced)
   const button = page.getByRole('button', { name: 'Ask our assistant' })
@@ -74,13 +92,6 @@ const chosen: Chosen[] = [
     mark: 'aria-current',
   },
   {
-    what: 'the units of a table',
-    path: '/products?view=table',
-    place: (page) => pressed(main(page)),
-    mark: 'aria-pressed',
-    locale: 'en-US',
-  },
-  {
     what: 'a type of a family',
     path: '/family/ball-valves',
     place: (page) => pressed(main(page)),
@@ -110,13 +121,6 @@ const chosen: Chosen[] = [
     path: `/list?items=${many}`,
     place: (page) => main(page).locator('a[aria-current]').first(),
     mark: 'aria-current',
-  },
-  {
-    what: 'the units of a specification',
-    path: '/ball-valve-dn15',
-    place: (page) => pressed(group(page, 'Units').first()),
-    mark: 'aria-pressed',
-    locale: 'en-US',
   },
   {
     what: 'the place of a row of slides',

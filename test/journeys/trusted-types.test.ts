@@ -129,12 +129,17 @@ describe('our own code is not refused', () => {
   })
 
   inSweeps('where pages are kept for reading without a network', async () => {
-    const page = await watched('/ball-valve-dn15', {
+    const page = await watched('/products', {
       serviceWorkers: 'allow',
       prepare: (fresh) => fresh.clock.install(),
     })
     await bringLateCode(page)
     await underWorker(page)
+    expect(await refused(page)).toEqual([])
+    await page.goto(url('/ball-valve-dn15'))
+    await page.getByRole('button', { name: 'Keep offline', exact: true }).click()
+    await page.getByRole('button', { name: 'Remove copy' }).waitFor()
+    expect(await refused(page)).toEqual([])
     await page.goto(url('/offline'))
     await page.getByRole('main').getByRole('link', { name: 'Ball valve DN 15' }).waitFor()
     expect(await refused(page)).toEqual([])

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { menus } from '#content/navigation.ts'
 import { ask, opener } from './chat-page.ts'
+import { formAwake } from './contact-form.ts'
 import { sheetOf } from './filters-page.ts'
 import { openFilter } from './listing-page.ts'
 import { center, view, viewer } from './knowledge-page.ts'
@@ -212,6 +213,7 @@ export const openStates: OpenState[] = [
     what: 'a quote’s faults',
     path: '/quote?items=QB-15:0,QX-9:2',
     async open(page) {
+      await formAwake(page)
       await press(page, /^Request a quote/)
       await main(page).getByRole('alert').first().waitFor()
     },
@@ -220,6 +222,7 @@ export const openStates: OpenState[] = [
     what: 'an enquiry’s faults',
     path: '/contact-us',
     async open(page) {
+      await formAwake(page)
       await press(page, /^Submit/)
       await main(page).getByRole('alert').first().waitFor()
     },
