@@ -197,8 +197,9 @@ describe('the table of products', () => {
       await expect.poll(bore).toBe('Bore in')
       await units.getByRole('button', { name: 'Metric' }).click()
       await expect.poll(bore).toBe('Bore mm')
+      // Also on the next page of the visit.
       await page.goto(url('/products?view=table'))
-      await expect.poll(bore).toBe('Bore in')
+      await expect.poll(bore).toBe('Bore mm')
     },
   )
 

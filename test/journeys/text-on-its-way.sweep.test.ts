@@ -7,15 +7,18 @@ import { useSite } from '#test/visit.ts'
 
 const { visit, quiet } = useSite()
 
-/** What the line at the top of the page has said, for those who hear it. */
+/** The line at the top of the page; the notice of a lost connection is an element of its own. */
+const lineSelector = 'body > div[role=status]'
+
+/** What the line has said, for those who hear it. */
 async function watchProgress(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     const said: string[] = []
-    const line = document.querySelector('body > [role=status]')!
+    const line = document.querySelector(selector)!
     const note = () => line.textContent && said.push(line.textContent)
     new MutationObserver(note).observe(line, { childList: true, subtree: true })
     Object.assign(window, { said })
-  })
+  }, lineSelector)
   return () => page.evaluate('said')
 }
 
@@ -53,5 +56,5 @@ test('a text whose answer takes long is said to be on its way', async () => {
   const said = await watchProgress(page)
   await (await readyField(page)).fill('gauge')
   await expectText(status(page), found)
-  await expect.poll(() => page.locator('body > [role=status]').innerText()).toBe('')
+  await expect.poll(() => page.locator(lineSelector).first().innerText()).toBe('')
 })

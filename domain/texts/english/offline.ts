@@ -6,12 +6,12 @@ export const intro =
 /** A page that was asked for without a network. */
 export const notKept = 'This page is not kept in this browser'
 export const notKeptNow =
-  'There is no connection, and {page} was not read here before. It opens by itself as soon as the connection is back; the page you came from is one step back.'
+  'There is no connection, and {page} is not kept here. It opens by itself as soon as the connection is back; the page you came from is one step back.'
 export const tryAgain = 'Try again'
 export const goBack = 'Back to the page you came from'
 export const pagesRead = 'Pages read before'
 export const readOn = 'Read on {date}'
-export const nothing = 'Nothing is kept here yet. What you read from now on is.'
+export const nothing = 'Nothing is kept here yet. Lists of products are, once you have read them.'
 /** Where the browser has no such storage: in some private windows, or without scripts. */
 export const impossible = 'This browser keeps no pages here.'
 export const forgetAll = 'Remove all pages read before'
