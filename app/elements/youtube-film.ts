@@ -17,8 +17,7 @@ export class YouTubeFilm extends HTMLElement {
     frame.src = `${youTubePlayer}/embed/${this.dataset.film}?autoplay=1`
     frame.title = this.dataset.title ?? ''
     frame.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen'
-    this.querySelector('a')!.hidden = true
-    this.append(frame)
+    this.replaceChildren(frame)
     frame.focus()
   }
 }

@@ -66,15 +66,16 @@ test.each(['/ball-valve-dn15', '/products', '/contact-us', '/compare?products=ba
     // The notice comes with the scripts.
     await page.getByRole('region', { name: 'Cookies' }).waitFor()
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('link[media=print]').count()).toBe(0)
     const seen = await page
       .locator('body > *')
       .evaluateAll((all) =>
         all.filter((one) => one.checkVisibility()).map(({ tagName }) => tagName),
       )
-    expect(seen).toEqual(['MAIN'])
-    // Nothing is left of the room that the header takes on a screen.
-    expect((await page.getByRole('main').boundingBox())!.y).toBe(0)
+    expect(seen).toEqual(['HEADER', 'MAIN'])
+    // Of the header the mark is left, and none of the room that it takes on a screen.
+    expect(await page.getByRole('banner').getByRole('link').count()).toBe(1)
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0)
+    expect((await page.getByRole('main').boundingBox())!.y).toBeLessThan(90)
   },
 )
 

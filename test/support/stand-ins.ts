@@ -21,7 +21,7 @@ export async function standInFor(
 ): Promise<void> {
   const patterns = [
     ...(pictures ? [{ urlPattern: '*/images/*' }] : []),
-    ...(films ? [{ urlPattern: '*.mp4' }] : []),
+    ...(films ? [{ urlPattern: '*.mp4', resourceType: 'Media' as const }] : []),
   ]
   if (!patterns.length) return
   session.on('Fetch.requestPaused', ({ requestId, request }) => {

@@ -9,7 +9,7 @@ import styles from './product-section.module.css'
 export function NeighborSection({ products, rows }: NeighborsView) {
   const slugs = products.map(({ slug }) => slug)
   return (
-    <section className={styles.section}>
+    <section className={`no-print ${styles.section}`}>
       <div>
         <h2>{texts.besideNeighbors}</h2>
         <p className="muted">
