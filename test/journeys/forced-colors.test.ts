@@ -19,6 +19,25 @@ test('in forced colors a pressed choice is told from the others', async () => {
   expect(await style(pressed, 'background-color')).not.toBe(await style(other, 'background-color'))
 })
 
+// The mark of the whole document, not of a button, says which are chosen.
+inSweeps.each(['/products?view=table', '/ball-valve-dn15'])(
+  'in forced colors the chosen units of %s are told from the others',
+  async (path) => {
+    const page = await visit(path, { ...forced, locale: 'en-US' })
+    const units = page.getByRole('main').getByRole('group', { name: 'Units', exact: true }).first()
+    const metric = units.getByRole('button', { name: 'Metric' })
+    /** Of one button, without a pointer or the focus on any. */
+    const pictureWith = async (chosen: string) => {
+      await units
+        .getByRole('button', { name: chosen })
+        .evaluate((button: HTMLElement) => button.click())
+      await settled(page)
+      return (await metric.screenshot({ animations: 'disabled' })).toString('base64')
+    }
+    expect(await pictureWith('Metric')).not.toBe(await pictureWith('U.S.'))
+  },
+)
+
 test('in forced colors the assistant’s button has an edge', async () => {
   const page = await visit('/products', forced)
   const button = page.getByRole('button', { name: 'Ask our assistant' })
@@ -74,13 +93,6 @@ const chosen: Chosen[] = [
     mark: 'aria-current',
   },
   {
-    what: 'the units of a table',
-    path: '/products?view=table',
-    place: (page) => pressed(main(page)),
-    mark: 'aria-pressed',
-    locale: 'en-US',
-  },
-  {
     what: 'a type of a family',
     path: '/family/ball-valves',
     place: (page) => pressed(main(page)),
@@ -110,13 +122,6 @@ const chosen: Chosen[] = [
     path: `/list?items=${many}`,
     place: (page) => main(page).locator('a[aria-current]').first(),
     mark: 'aria-current',
-  },
-  {
-    what: 'the units of a specification',
-    path: '/ball-valve-dn15',
-    place: (page) => pressed(group(page, 'Units').first()),
-    mark: 'aria-pressed',
-    locale: 'en-US',
   },
   {
     what: 'the place of a row of slides',
