@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import { useContext, type ComponentProps } from 'react'
+import { RenderRootContext } from '#app/islands/island.tsx'
 import { followed } from './followed.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
@@ -8,8 +9,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string }
  * its attribute where the router runs; elsewhere the browser does.
  */
 export function PageLink({ to, children, ...props }: Props) {
+  // A document has no router to follow it.
+  const isOfDocument = useContext(RenderRootContext) !== undefined
   return (
-    <a {...props} href={to} {...followed}>
+    <a {...props} href={to} {...(isOfDocument ? undefined : followed)}>
       {children}
     </a>
   )
