@@ -134,7 +134,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['app/framework/**'],
-    may: ['#app/ui/**', '#app/lib/trusted.ts', ...react, 'scheduler'],
+    may: ['#app/ui/**', '#app/lib/trusted.ts', '#app/islands/island.tsx', ...react, 'scheduler'],
     never: ['features', 'routes'],
     because: 'framework leans on React and its router alone.',
   },
