@@ -36,11 +36,17 @@ export function island<Props extends object>(
     return (
       <div
         data-island={name}
-        data-trigger={typeof trigger === 'string' ? trigger : JSON.stringify(trigger)}
+        data-trigger={written(trigger)}
         data-prefix={prefix}
         data-props={JSON.stringify(props)}
         dangerouslySetInnerHTML={{ __html: renderRoot(<Component {...props} />, prefix) }}
       />
     )
   }
+}
+
+/** Every island hydrates on an interaction, whatever its trigger: that one needs no word. */
+function written(trigger: Trigger): string | undefined {
+  if (trigger === 'interaction') return undefined
+  return typeof trigger === 'string' ? trigger : JSON.stringify(trigger)
 }

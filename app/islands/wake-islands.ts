@@ -39,7 +39,7 @@ function arm(place: HTMLElement): void {
   else if (typeof trigger === 'object') whenLinked(trigger, place)
 }
 
-function triggerOf({ dataset: { trigger = '' } }: HTMLElement): Trigger {
+function triggerOf({ dataset: { trigger = 'interaction' } }: HTMLElement): Trigger {
   return (trigger.startsWith('{') ? JSON.parse(trigger) : trigger) as Trigger
 }
 
