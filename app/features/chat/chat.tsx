@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#app/islands/island.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import * as texts from '#texts/chat.ts'
 import styles from './chat.module.css'
-import { ChatPanel } from './chat-panel.tsx'
 import { isKeptOpen, keepOpen, openKey } from './keep-conversation.ts'
+
+// Few visitors ask, and no page needs its styles before.
+const ChatPanel = onDemand(async () => (await import('./chat-panel.tsx')).ChatPanel, {
+  failing: ({ isOpen }) => (isOpen ? 'over' : undefined),
+})
 
 /** `restored` is open again because it was open on the page before. */
 type State = 'never' | 'pressed' | 'restored' | 'closed'
@@ -49,6 +54,7 @@ export function Assistant() {
       </Button>
       {state !== 'never' && (
         <ChatPanel
+          asked={isOpen}
           isOpen={isOpen}
           takesFocus={state === 'pressed'}
           onClose={() => {
