@@ -66,7 +66,7 @@ export function Document({
         <link rel="manifest" href="/site.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: unitScript + earlyClickScript }} />
         <style dangerouslySetInnerHTML={{ __html: styles.text }} />
-        {/* Fetched last; start.ts puts them in force. */}
+        {/* Fetched last; wake-islands.ts puts them in force. */}
         {styles.later.map((href) => (
           <link key={href} rel="stylesheet" media="not all" href={href} />
         ))}

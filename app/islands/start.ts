@@ -1,18 +1,18 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { waitingName } from '#app/features/contact/may-wait.ts'
+import { afterPaint } from '#app/lib/after-paint.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { armIslands, watchIslands, whenStored } from './wake-islands.ts'
 
 watchIslands()
 // A prerendered page waits for its visitor.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-else start()
+// What it sets up must not hold up the first paint.
+else afterPaint(start)
 
 /** The one script of a document. */
 function start(): void {
   defineElements()
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
-    sheet.media = 'all'
   prefetchLinks()
   armIslands()
   whenStored([waitingName], sendWaiting)

@@ -55,6 +55,9 @@ function hydrate(place: HTMLElement): Promise<void> {
 }
 
 async function wake(place: HTMLElement): Promise<void> {
+  // Styles of what islands show once they are used.
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
+    sheet.media = 'all'
   const { island = '', props = '{}', prefix = '' } = place.dataset
   const [Component, { hydrateIsland }] = await Promise.all([
     islands[island as IslandName](),
