@@ -5,7 +5,7 @@ import { globSync } from 'node:fs'
 import { directions } from '../direction.config.ts'
 
 const folder = 'test/fixtures/direction'
-const fixtures = globSync(`${folder}/**/*.ts`)
+const fixtures = globSync(`${folder}/**/*.{ts,tsx}`)
 const { stdout } = spawnSync('oxlint', ['--format=json', ...fixtures], { encoding: 'utf8' })
 const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
 const silent = fixtures.filter(
@@ -15,7 +15,7 @@ const silent = fixtures.filter(
     ),
 )
 const fixturesOf = (pattern: string) =>
-  globSync(`${folder}/${pattern}${pattern.endsWith('.ts') ? '' : '/*.ts'}`)
+  globSync(`${folder}/${pattern}${/\.tsx?$/.test(pattern) ? '' : '/*.ts'}`)
 const unproven = directions.filter(({ files }) => !fixturesOf(files[0] ?? '').length)
 if (silent.length > 0 || unproven.length > 0) {
   for (const fixture of silent) console.error(`The direction rules let this pass: ${fixture}`)
