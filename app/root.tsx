@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
-import { attributeTerms } from '#content/attribute-terms.ts'
 import { fontUrl } from '#content/font.ts'
 import { site } from '#content/site.ts'
 import '#content/brand.css'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import { siteContext } from './context.ts'
-import { farAway } from './features/catalogue/browser-catalogue.ts'
-import { isTooLarge } from './features/catalogue/too-large.ts'
-import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
 import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
@@ -35,14 +31,8 @@ import './ui/base.css'
 import './ui/both-units.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { attributeKeys, catalogue, database, url } = context.get(siteContext)
-  const described = new Set(attributeTerms.map(({ key }) => key))
-  const extraKeys = [...attributeKeys].filter((key) => !described.has(key))
-  return {
-    siteUrl: url,
-    hydrating: pagePaths(false),
-    database: isTooLarge(catalogue) ? farAway : { ...database, extraKeys },
-  }
+  const { url } = context.get(siteContext)
+  return { siteUrl: url, hydrating: pagePaths(false) }
 }
 
 /** The same for every page: it never has to be asked for again. */
@@ -67,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <RouteStyles />
-        {data && <meta name="database" content={JSON.stringify(data.database)} />}
       </head>
       <body>
         <a className="skip-link" href="#main">
@@ -93,7 +82,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useOneRendering()
   useAsLeft()
-  useCatalogueReading()
   useForgottenData()
   // Before other links, for it is theirs what it leaves.
   usePdfLinks()

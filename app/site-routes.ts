@@ -20,8 +20,8 @@ export const siteRoutes: SiteRoute[] = [
   layout('routes/with-connect.tsx', [
     { index: true, file: 'routes/home.tsx', isDocument: true },
 
-    route('products', 'routes/products.tsx'),
-    route('family/:familySlug', 'routes/family.tsx'),
+    document('products', 'routes/products.tsx'),
+    document('family/:familySlug', 'routes/family.tsx'),
 
     // Pages of their own shape, where the company has their record.
     ...ifPresent('solutions', 'routes/solutions.tsx', '', document),
@@ -53,10 +53,7 @@ export const siteRoutes: SiteRoute[] = [
   ),
 
   route('search', 'routes/search.ts', { id: 'search' }),
-  route('search/products', 'routes/search.ts', { id: 'search/products' }),
   route('search/suggestions', 'routes/search.ts', { id: 'search/suggestions' }),
-  route('search/list/products', 'routes/list-ahead.ts', { id: 'search/list/products' }),
-  route('search/list/family/:familySlug', 'routes/list-ahead.ts', { id: 'search/list/family' }),
   route('search/values/products', 'routes/filter-values.ts', { id: 'search/values/products' }),
   route('search/values/family/:familySlug', 'routes/filter-values.ts', {
     id: 'search/values/family',

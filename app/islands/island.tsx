@@ -3,7 +3,8 @@ import type { IslandName } from './islands.ts'
 
 /**
  * When an island hydrates. `load`, `idle` and `visible` speak for themselves; `interaction` is the
- * pointer, a touch, a key or the focus on it. `link` is a press on a link that `link` selects, or
+ * pointer, a touch, a key or the focus on it; `history` is a step back or forward within the page
+ * besides. `link` is a press on a link that `link` selects, or
  * an address that it matches at load. `stored` is a value kept in the browser under one of these keys.
  */
 export type Trigger =
@@ -11,6 +12,7 @@ export type Trigger =
   | 'idle'
   | 'visible'
   | 'interaction'
+  | 'history'
   | { link: string; address: string }
   | { stored: readonly string[] }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 export type IslandName =
   | 'product-search'
+  | 'list-controls'
   | 'ordering'
   | 'compare-tray'
   | 'reader'
@@ -18,6 +19,8 @@ export type IslandName =
 export const islands: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
   'product-search': async () =>
     (await import('#app/features/shell/product-search.tsx')).ProductSearchForm,
+  'list-controls': async () =>
+    (await import('#app/features/filters/list-controls.tsx')).ListControlsForm,
   ordering: async () =>
     (await import('#app/features/catalogue/ordering-builder.tsx')).OrderingBuilder,
   'compare-tray': async () => (await import('#app/features/compare/compare-tray.tsx')).CompareTray,

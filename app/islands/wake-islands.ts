@@ -35,6 +35,7 @@ function arm(place: HTMLElement): void {
   if (trigger === 'load') wake()
   else if (trigger === 'idle') whenIdle(wake)
   else if (trigger === 'visible') whenVisible(place, wake)
+  else if (trigger === 'history') addEventListener('popstate', wake)
   else if (typeof trigger === 'object' && 'stored' in trigger) whenStored(trigger.stored, wake)
   else if (typeof trigger === 'object') whenLinked(trigger, place)
 }
@@ -73,7 +74,9 @@ function wakeUnder(event: Event): void {
   const place = target?.closest<HTMLElement>('[data-island]:not([data-awake])')
   if (!target || !place) return
   const woken = hydrate(place)
-  const button = event.type === 'click' && target.closest<HTMLElement>('button[type=button]')
+  const button =
+    event.type === 'click' &&
+    target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
   if (!button) return
   event.stopPropagation()
   if (event instanceof MouseEvent && event.detail > 1) return

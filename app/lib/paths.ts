@@ -22,13 +22,9 @@ export const paths = {
   },
   /** Where the header's search leads: to the product that has the number or name, else the list. */
   search: () => '/search',
-  /** What the list shows for a query string, as data. */
-  foundProducts: (query: string) => `/search/products${query}`,
   /** The filters of the list that `place` is the address of, as far as `asked` says. */
   filterValues: (place: string, asked: string) =>
     `/search/values${place}${place.includes('?') ? '&' : '?'}${asked}`,
-  /** The list that `place` is the address of, as data. */
-  listAsData: (place: string) => `/search/list${place}`,
   family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
     const params = chosenBy(choice)
     if (subFamily) params.set('type', subFamily)

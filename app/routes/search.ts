@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { siteContext, type Site } from '#app/context.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
-import { listingOf } from '#app/features/search/listing-of.ts'
 import { suggestionsFor } from '#app/features/search/suggestions-for.ts'
 import { paths } from '#app/lib/paths.ts'
 import { numberedPath } from '#app/lib/numbered-path.ts'
@@ -24,10 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [, , part] = pathname.toLowerCase().split('/')
   const state = parseListingState(searchParams)
   if (part && missingStatus(site) === 503) return Response.json(null, { status: 503 })
-  if (part === 'products') {
-    const { view, notToKeep } = await listingOf(site, state)
-    return json(view, notToKeep)
-  }
   if (part === 'suggestions') {
     const { data, notToKeep } = await suggestionsFor(site, state.query)
     return json(data, notToKeep)

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
+import { useEffect, useRef } from 'react'
 import * as texts from '#texts/ui.ts'
 import { SearchIcon } from './search-icon.tsx'
 import styles from './search-field.module.css'
@@ -7,45 +6,45 @@ import styles from './search-field.module.css'
 type Props = {
   label: string
   placeholder: string
-  /** What the address says is looked for. */
+  /** What is looked for. */
   query: string
-  /** Where its button leads without scripts, if not where its form does. */
+  /** Where its button leads, if not where its form does. */
   action?: string
-  onType: (text: string) => void
+  /** The caller's `query` becomes this text at once, or later with what is typed next. */
+  onType?: (text: string) => void
 }
 
 /**
- * A search in the address: what is typed goes there, and what comes from there by other means
- * (back, a link, a button that clears) comes into the field.
+ * A search in a form. The field keeps its own text; what `query` becomes by other means, as a step
+ * back or a button that clears, comes into the field.
  */
 export function SearchField({ label, placeholder, query, action, onType }: Props) {
-  const isStepBack = useNavigationType() === NavigationType.Pop
-  const [text, setText] = useState(query)
-  /** Typed, but not yet answered: an answer to the first letters must not take the later ones. */
+  const field = useRef<HTMLInputElement>(null)
+  const last = useRef(query)
+  /** Typed, but not looked for yet: of several texts in quick succession each may still be answered. */
   const typed = useRef(new Set<string>())
   useEffect(() => {
-    setText((now) => {
-      if (now.trim() !== query && typed.current.has(query) && !isStepBack) return now
-      typed.current.clear()
-      return now.trim() === query ? now : query
-    })
-  }, [query, isStepBack])
+    if (query === last.current) return
+    last.current = query
+    if (field.current!.value.trim() === query) typed.current.clear()
+    else if (!typed.current.has(query)) field.current!.value = query
+  }, [query])
 
   return (
     <div className={styles.search}>
       <SearchIcon size={18} />
       <input
+        ref={field}
         type="search"
         name="q"
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
         maxLength={200}
-        value={text}
+        defaultValue={query}
         onChange={({ target }) => {
           typed.current.add(target.value.trim())
-          setText(target.value)
-          onType(target.value)
+          onType?.(target.value)
         }}
       />
       <button type="submit" formAction={action}>

@@ -25,7 +25,7 @@ async function heldVisit() {
     tolerate: /\/v1\//,
     prepare: async (fresh) => {
       await fresh.route('**/v1/**', (route) => route.abort())
-      release = await holdRequests(fresh, '**/*.data*')
+      release = await holdRequests(fresh, '**/products?**')
     },
   })
   return { page, release }

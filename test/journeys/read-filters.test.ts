@@ -78,7 +78,7 @@ test('without JavaScript a figure may bring either of two units', async () => {
   await lengths.getByLabel('At most').fill('1.8 in')
   await lengths.getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => search(page)).toBe('?length=..45.8')
-  await expect.poll(() => chipTexts(page)).toEqual(['Length: 45.8 mm or less'])
+  await expect.poll(() => chipTexts(page)).toEqual(['Length: 45.8 mm or less 1.8 in or less'])
 })
 
 test('bounds that were given the wrong way round stand in the other fields once they are entered', async () => {

@@ -49,7 +49,7 @@ test('a text whose answer is there at once is on its way without a word', async 
 
 test('a text whose answer takes long is said to be on its way', async () => {
   const page = await visit('/products')
-  await page.route(`**${paths.foundProducts('')}*`, async (route) => {
+  await page.route(`**${paths.products()}*`, async (route) => {
     await expect.poll(said).toEqual(['Loading'])
     await route.continue()
   })

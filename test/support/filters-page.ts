@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { plain } from './catalogue.ts'
+import { wakeIsland } from './wake-island.ts'
 
 /** What the address asks, as it is written. */
 export const search = (page: Page) => new URL(page.url()).search
@@ -17,7 +18,10 @@ export function sheetOf(page: Page) {
   const sheet = page.getByRole('dialog', { name: 'All filters' })
   return {
     sheet,
-    open: () => page.getByRole('button', { name: /^All filters/ }).click(),
+    async open() {
+      await wakeIsland(page, 'list-controls')
+      await page.getByRole('button', { name: /^All filters/ }).click()
+    },
     find: sheet.getByRole('searchbox', { name: 'Find a filter' }),
     show: sheet.getByRole('button', { name: /^Show \d+ products?$/ }),
   }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { labelOf, plain } from './catalogue.ts'
 import { listed } from './known-products.ts'
+import { wakeIsland } from './wake-island.ts'
 
 export const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 export const status = (page: Page) => results(page).getByRole('status')
@@ -15,6 +16,7 @@ export const filterValues = (page: Page, key: string) =>
   page.getByRole('group', { name: labelOf(key), exact: true })
 
 export async function openFilter(page: Page, key: string): Promise<Locator> {
+  await wakeIsland(page, 'list-controls')
   const values = filterValues(page, key)
   if (!(await values.isVisible())) await filterButton(page, key).click()
   await values.waitFor()

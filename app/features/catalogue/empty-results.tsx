@@ -2,7 +2,6 @@ import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { filled } from '#app/ui/filled.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
-import { PageLink } from '../../framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { isChosen, without } from '../filters/filter-changes.ts'
 import type { ListingView } from './listing-view.ts'
@@ -29,7 +28,7 @@ export function EmptyResults({
       {former && (
         <p>
           {filled(texts.saysInstead, {
-            name: <PageLink to={former.to}>{former.name}</PageLink>,
+            name: <a href={former.to}>{former.name}</a>,
           })}
         </p>
       )}
@@ -43,20 +42,20 @@ export function EmptyResults({
       <ul>
         {state.query && (
           <li>
-            <PageLink to={paths.products({ ...state, query: '', page: 1 })}>
+            <a href={paths.products({ ...state, query: '', page: 1 })}>
               {fillIn(texts.withoutWords, { words: state.query })}
-            </PageLink>
+            </a>
           </li>
         )}
         {chosen.map(({ key, label = labelFromKey(key) }) => (
           <li key={key}>
-            <PageLink to={paths.products(without(state, key))}>
+            <a href={paths.products(without(state, key))}>
               {fillIn(texts.withoutFilter, { label })}
-            </PageLink>
+            </a>
           </li>
         ))}
         <li>
-          <PageLink to={paths.contact()}>{texts.askUs}</PageLink>
+          <a href={paths.contact()}>{texts.askUs}</a>
         </li>
       </ul>
     </>

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { plural } from '#domain/texts/plural.ts'
@@ -22,7 +21,7 @@ export function FamilyIntro({ view: { name, content, top, total } }: { view: Fam
           </>
         )}
       </div>
-      <PageLink className={styles.picture} to={paths.product(top.slug)}>
+      <a className={styles.picture} href={paths.product(top.slug)}>
         <Picture
           image={top.image}
           alt=""
@@ -31,7 +30,7 @@ export function FamilyIntro({ view: { name, content, top, total } }: { view: Fam
           priority
         />
         <span>{top.name}</span>
-      </PageLink>
+      </a>
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/product.ts'
 import * as pages from '#texts/pages.ts'
-import { PageLink } from '../../framework/page-link.tsx'
 import { CompareLink } from '../compare/compare-link.tsx'
 import { AddToList } from '../list/add-to-list.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -42,7 +41,7 @@ export const ProductCard = memo(function ProductCard({
           {card.tag && <span className={styles.tag}>{card.tag}</span>}
         </p>
         <h3>
-          <PageLink to={page}>{card.name}</PageLink>
+          <a href={page}>{card.name}</a>
         </h3>
         {card.number && <p className={styles.number}>{card.number}</p>}
         <p className={styles.text}>{card.text}</p>
@@ -65,11 +64,11 @@ export const ProductCard = memo(function ProductCard({
           <CompareLink slug={card.query ? card.number : card.slug} name={card.name} />
         </p>
         {action && (
-          <PageLink className={styles.action} to={page}>
+          <a className={styles.action} href={page}>
             <span className={styles.wide}>{texts.learnMore}</span>
             <span className={styles.narrow}>{texts.view}</span>
             <span className="visually-hidden"> {card.name}</span>
-          </PageLink>
+          </a>
         )}
       </div>
     </article>

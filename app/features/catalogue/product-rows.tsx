@@ -6,7 +6,7 @@ import { BothUnits } from '#app/ui/both-units.tsx'
 import styles from './product-table.module.css'
 import type { TableCell, TableView } from './table-view.ts'
 
-/** The rows of a table of products, with plain links: what is around them says how they are followed. */
+/** The rows of a table of products. */
 export function ProductRows({ rows, columns }: TableView) {
   return rows.map(({ slug, name, number, query = '', cells }) => {
     const link = (text: string) => <a href={paths.product(slug) + query}>{text}</a>

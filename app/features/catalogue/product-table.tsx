@@ -1,27 +1,22 @@
-import { Link } from 'react-router'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import * as texts from '#texts/listing.ts'
 import * as values from '#texts/values.ts'
-import { followed } from '../../framework/followed.ts'
-import { LateStyles } from '../../framework/late-styles.tsx'
-import { ServerPart } from '../../framework/server-part.tsx'
 import { ProductRows } from './product-rows.tsx'
 import styles from './product-table.module.css'
-import { rowsPart, type TableHead, type TableView } from './table-view.ts'
+import type { TableHead, TableView } from './table-view.ts'
 
 type Props = { table: TableView; state: ListingState }
 
 /** Products as rows, each column with a link that sorts by it. It scrolls inside its own frame. */
 export function ProductTable({ table, state }: Props) {
-  const { columns, rows } = table
+  const { columns } = table
   return (
     <>
-      <LateStyles of="product-table" />
       {columns.some(({ us }) => us) && <Units />}
       <div className={styles.frame} role="region" aria-label={texts.tableOfProducts} tabIndex={0}>
-        <table className={styles.table} {...followed}>
+        <table className={styles.table}>
           <caption className="visually-hidden">{texts.tableCaption}</caption>
           <thead>
             <tr>
@@ -33,13 +28,9 @@ export function ProductTable({ table, state }: Props) {
               <td />
             </tr>
           </thead>
-          {rows.length ? (
-            <tbody>
-              <ProductRows {...table} />
-            </tbody>
-          ) : (
-            <ServerPart as="tbody" name={rowsPart} html={undefined} />
-          )}
+          <tbody>
+            <ProductRows {...table} />
+          </tbody>
         </table>
       </div>
     </>
@@ -57,9 +48,10 @@ function Head({ head, state }: { head: TableHead; state: ListingState }) {
       className={isNumeric && styles.number}
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
     >
-      <Link
-        to={paths.products({ ...state, sort: isUp ? `-${key}` : key, page: 1 })}
-        preventScrollReset
+      {/* Once the list's controls are awake they follow it in place. */}
+      <a
+        data-in-place=""
+        href={paths.products({ ...state, sort: isUp ? `-${key}` : key, page: 1 })}
       >
         {unit ? `${label} ` : label}
         {unit && (
@@ -67,7 +59,7 @@ function Head({ head, state }: { head: TableHead; state: ListingState }) {
             <BothUnits metric={unit} us={us} />
           </small>
         )}
-      </Link>
+      </a>
     </th>
   )
 }

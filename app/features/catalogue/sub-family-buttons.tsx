@@ -1,9 +1,6 @@
-import { Form } from 'react-router'
 import { paths } from '#app/lib/paths.ts'
 import { ChoiceButtons, choicesClass } from '#app/ui/choice-buttons.tsx'
 import { HiddenFields } from '#app/ui/hidden-fields.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
 import type { FamilyView } from './family-view.ts'
 import styles from './sub-family-buttons.module.css'
@@ -11,17 +8,11 @@ import styles from './sub-family-buttons.module.css'
 /** All, and each type of the family. */
 export function SubFamilyButtons({ view }: { view: FamilyView }) {
   const { slug, chosen, subFamilies, ofAllTypes, content, state } = view
-  const hydrated = useHydrated()
-  const action = paths.family(slug)
   return (
     <div className={styles.bar} id="products">
       <h2>{content?.subHeadline2 ?? texts.products}</h2>
       {subFamilies.length > 0 && (
-        <Form
-          action={hydrated ? action : `${action}#products`}
-          preventScrollReset
-          className={choicesClass}
-        >
+        <form action={`${paths.family(slug)}#products`} className={choicesClass}>
           <HiddenFields of={paths.family(slug, undefined, 1, state)} />
           <ChoiceButtons
             name="type"
@@ -29,11 +20,8 @@ export function SubFamilyButtons({ view }: { view: FamilyView }) {
             chosen={chosen}
             total={ofAllTypes}
           />
-        </Form>
+        </form>
       )}
-      <p role="status" className="visually-hidden">
-        {plural(view.matched, texts.productsShown)}
-      </p>
     </div>
   )
 }

@@ -9,12 +9,8 @@ import { lookup } from '#domain/lookup.ts'
 /** Products as rows, which say of each attribute the same short form as cards and filters. */
 export type TableView = {
   columns: TableHead[]
-  /** None in the page that the server sends: its HTML has them. */
   rows: TableRow[]
 }
-
-/** What the page calls them there. */
-export const rowsPart = 'product-rows'
 
 export type TableHead = {
   key: string

@@ -4,49 +4,59 @@ import { lookup } from '#domain/lookup.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
-import { sayRange, type Units } from './range-words.ts'
+import { sayRange } from './range-words.ts'
 
-/** What is chosen of a filter, and the address without it. */
-export type Chip = { key: string; name: string; says: string; to: string }
+/** What is chosen of a filter, and what is left of a state without it. */
+export type Chip = {
+  key: string
+  name: string
+  says: string
+  /** The same in the units of the U.S., where they differ. */
+  saysUs?: string
+  without: (state: ListingState) => Partial<ListingState>
+}
 
 /** More than so many of one filter, as after Select All, are one chip. */
 const maxSingle = 6
 
-/** `wanted` is what was asked for last: each chip leads from there. */
 export function chosenChips(
   { selection, ranges = {} }: ListingState,
   facets: readonly ListingFacet[],
-  { place, wanted }: Pick<ListingNavigation, 'place' | 'wanted'>,
-  units: Units,
 ): Chip[] {
-  return facets.flatMap(({ key, label = labelFromKey(key), figures, values, chosen }) => {
+  return facets.flatMap(({ key, label = labelFromKey(key), figures, values, chosen }): Chip[] => {
     const own = lookup(selection, key) ?? []
     const range = lookup(ranges, key)
-    const labels = own.map(
-      (value, i) => values?.find((one) => one.value === value)?.label ?? chosen?.[i] ?? value,
-    )
     const name = label.replace(/,.*/, '')
-    const chip = (says: string, left: Partial<ListingState>) => ({
-      key: `${key} ${says}`,
+    const chips: Chip[] = []
+    if (range && figures) {
+      const says = sayRange(range, figures, 'metric')
+      const saysUs = sayRange(range, figures, 'us')
+      chips.push({
+        key: `${key} range`,
+        name,
+        says,
+        ...(saysUs !== says && { saysUs }),
+        without: (state) => ({ ranges: withRange(state.ranges, key) }),
+      })
+    }
+    if (own.length > maxSingle) {
+      chips.push({
+        key: `${key} all`,
+        name,
+        says: plural(own.length, texts.valueCount),
+        without: (state) => ({ selection: withValues(state.selection, key, []) }),
+      })
+      return chips
+    }
+    const single = own.map((value, i) => ({
+      key: `${key} ${value}`,
       name,
-      says,
-      to: place.to({ ...wanted, page: 1, ...left }),
-    })
-    return [
-      ...(range && figures
-        ? [chip(sayRange(range, figures, units), { ranges: withRange(wanted.ranges, key) })]
-        : []),
-      ...(own.length > maxSingle
-        ? [
-            chip(plural(own.length, texts.valueCount), {
-              selection: withValues(wanted.selection, key, []),
-            }),
-          ]
-        : own.map((value, i) => {
-            const others = (lookup(wanted.selection, key) ?? []).filter((one) => one !== value)
-            return chip(labels[i]!, { selection: withValues(wanted.selection, key, others) })
-          })),
-    ]
+      says: values?.find((one) => one.value === value)?.label ?? chosen?.[i] ?? value,
+      without: (state: ListingState) => {
+        const others = (lookup(state.selection, key) ?? []).filter((other) => other !== value)
+        return { selection: withValues(state.selection, key, others) }
+      },
+    }))
+    return [...chips, ...single]
   })
 }

@@ -1,46 +1,38 @@
-import { Link } from 'react-router'
-import { lookup } from '#domain/lookup.ts'
-import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { plainPress } from '#app/framework/plain-press.ts'
+import { BothUnits } from '#app/ui/both-units.tsx'
 import * as texts from '#texts/listing.ts'
-import { LateStyles } from '../../framework/late-styles.tsx'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
-import styles from './chosen-filters.module.css'
 import { chosenChips } from './chosen-chips.ts'
-import { hasUnits } from './range-words.ts'
 import { useFocusAfter } from './use-focus-after.ts'
-import { useUnits } from './use-units.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
 
-type Props = {
-  state: ListingState
-  facets: readonly ListingFacet[]
-  /** Each way leads from what was asked for last: of two in quick succession both count. */
-  navigation: Pick<ListingNavigation, 'place' | 'wanted'>
-}
+type Props = { facets: readonly ListingFacet[]; navigation: ListNavigation }
 
 /** What is chosen, each with a way to take it back. */
-export function ChosenFilters({ state, facets, navigation }: Props) {
-  const ranges = state.ranges ?? {}
-  const [units] = useUnits(
-    facets.some(({ key, figures }) => figures && lookup(ranges, key) && hasUnits(figures)),
-  )
-  const chips = chosenChips(state, facets, navigation, units)
-  const focused = useFocusAfter(chips.length)
+export function ChosenFilters({ facets, navigation: { place, wanted, change } }: Props) {
+  const chips = chosenChips(wanted, facets)
+  const [list, moveFocusAfter] = useFocusAfter(chips.length)
   if (chips.length === 0) return null
   return (
-    <>
-      <LateStyles of="chosen-filters" />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- notes presses of its links */}
-      <ul className={styles.chips} aria-label={texts.chosenFilters} {...focused}>
-        {chips.map(({ key, name, says, to }) => (
-          <li key={key}>
-            <Link to={to} preventScrollReset>
-              {name}: <b>{says}</b> <span aria-hidden="true">✕</span>
-              <span className="visually-hidden">{texts.remove}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    // The class alone makes it a list without bullets.
+    <ul className="chips" aria-label={texts.chosenFilters} ref={list}>
+      {chips.map(({ key, name, says, saysUs, without }) => (
+        <li key={key}>
+          <a
+            href={place.to({ ...wanted, page: 1, ...without(wanted) }) + place.anchor}
+            onClick={(event) => {
+              if (!plainPress(event.nativeEvent)) return
+              event.preventDefault()
+              moveFocusAfter()
+              change(without)
+            }}
+          >
+            {name}: <b>{saysUs === undefined ? says : <BothUnits metric={says} us={saysUs} />}</b>{' '}
+            <span aria-hidden="true">✕</span>
+            <span className="visually-hidden">{texts.remove}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,11 @@
 import { lookup } from '#domain/lookup.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
 
 /** ' · LC', or how many are chosen; a range has its chip. */
 export function chosenText(
   { key, values, chosen: labels }: ListingFacet,
-  { wanted }: Pick<ListingNavigation, 'wanted'>,
+  { wanted }: Pick<ListNavigation, 'wanted'>,
 ): string {
   const chosen = lookup(wanted.selection, key) ?? []
   const count = chosen.length + (lookup(wanted.ranges ?? {}, key) ? 1 : 0)

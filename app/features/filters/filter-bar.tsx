@@ -1,30 +1,28 @@
-import { useEffect, useState } from 'react'
-import { PageLink } from '#app/framework/page-link.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { useState, type MouseEvent } from 'react'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/listing.ts'
-import type { ListingView } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
-import { isChosen } from './filter-changes.ts'
 import { allFilters, allFiltersId } from './all-filters.ts'
 import styles from './filter-bar.module.css'
+import { isChosen } from './filter-changes.ts'
 import { FilterDropdown } from './filter-dropdown.tsx'
-import { HiddenChoice } from './hidden-choice.tsx'
+import { FilterGroups } from './filter-groups.tsx'
 import { FilterValues } from './filter-values.tsx'
+import { HiddenChoice } from './hidden-choice.tsx'
+import type { ControlledList } from './list-source.tsx'
+import type { AllValues } from './use-all-values.ts'
 import { useFilterBelow } from './use-filter-below.ts'
 import { useFilterOrder } from './use-filter-order.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
 import { useReadFilters } from './use-read-filters.ts'
-import { useAllValues } from './use-all-values.ts'
 
-const panel = () => import('./filter-panel.ts')
-const FilterSheet = onDemand(async () => (await panel()).FilterSheet)
-const FilterGroups = lazyPart(async () => (await panel()).FilterGroups)
+const FilterSheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 type Props = {
-  view: Pick<ListingView, 'state' | 'facets' | 'matched' | 'reading'>
+  list: ControlledList
   open: string | null
-  navigation: ListingNavigation
+  navigation: ListNavigation
+  values: AllValues
   /** More filters than this stand in the sheet alone. */
   most?: number
   /** Where the same products stand as a table, beside a list that has none. */
@@ -35,31 +33,26 @@ type Props = {
  * The filters of a list, within its form: a bar that scrolls, with the way to all of them in
  * front. `open` names the filter whose values were asked for where no script runs, or all.
  */
-export function FilterBar({ view, open, navigation: own, most = Infinity, table }: Props) {
-  const { state } = view
+export function FilterBar({ list, open, navigation: own, values, most = Infinity, table }: Props) {
+  const { state } = list
   const { place, change } = own
-  const values = useAllValues(view, place)
   const { facets } = values
   const hydrated = useHydrated()
-  const read = useReadFilters(view, own)
+  const read = useReadFilters(list, own)
   const { wanted } = read
   // A form sends the text as well, which would hold against what is changed here.
   const navigation = hydrated ? read : own
+  const [isAllOpen, setAllOpen] = useState(open === allFilters)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [presses, setPresses] = useState(0)
   const inBar = facets.filter(({ key }, i) => i < most || isChosen(wanted, key))
   const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
   const [opened, closeBelow] = useFilterBelow(open, values, place)
-  const isAllAsked = open === allFilters && !opened
-  const isAllOpen = isAllAsked && !hydrated
-  // Asked for before scripts had come: the sheet takes the place of the page's own form.
-  useEffect(() => {
-    if (!isAllAsked) return
-    setSheetOpen(true)
+  const showProducts = (event: MouseEvent) => {
+    event.preventDefault()
+    setAllOpen(false)
     change(() => ({}), { replace: true })
-    values.load()
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for what the address asks
-  }, [isAllAsked])
+  }
   const chosen = Object.keys({ ...wanted.selection, ...wanted.ranges }).length
 
   return (
@@ -75,9 +68,8 @@ export function FilterBar({ view, open, navigation: own, most = Infinity, table 
           value={allFilters}
           className={styles.all}
           aria-haspopup={hydrated && !isAllOpen ? 'dialog' : undefined}
-          onPointerEnter={() => void panel().catch(() => undefined)}
-          onClick={() => {
-            if (isAllOpen) return
+          onClick={(event) => {
+            if (isAllOpen) return showProducts(event)
             setSheetOpen(true)
             setPresses(presses + 1)
             values.load()
@@ -107,9 +99,9 @@ export function FilterBar({ view, open, navigation: own, most = Infinity, table 
           </ul>
         )}
         {table && (
-          <PageLink to={table} className={styles.table}>
+          <a href={table} className={styles.table}>
             {texts.table}
-          </PageLink>
+          </a>
         )}
       </div>
       {opened?.values && (
@@ -120,16 +112,16 @@ export function FilterBar({ view, open, navigation: own, most = Infinity, table 
       {isAllOpen && (
         <>
           <h2 className="visually-hidden">{texts.allFilters}</h2>
-          <FilterGroups facets={facets} navigation={navigation} />
+          <FilterGroups facets={values.all} navigation={navigation} toCome={values} />
           <p className={styles.apply}>
-            <button>{texts.showProducts}</button>
+            <button onClick={showProducts}>{texts.showProducts}</button>
           </p>
         </>
       )}
       {isSheetOpen && (
         <FilterSheet
           asked={presses}
-          matched={view.matched}
+          matched={list.matched}
           navigation={navigation}
           values={values}
           onClose={() => {

@@ -1,20 +1,17 @@
 import { withRange, withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import type { Range } from '#domain/catalogue/range.ts'
 import { lookup } from '#domain/lookup.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
 
-type Change = Pick<ListingNavigation, 'change'>
+type Change = Pick<ListNavigation, 'change'>
 
 type Choose = (chosen: string[]) => string[]
 
-/** What of a state becomes another by a choice among the values of a filter. */
-export function valuesChosen({ selection }: ListingState, key: string, choose: Choose) {
-  return { selection: withValues(selection, key, choose(lookup(selection, key) ?? [])) }
-}
-
 /** Chooses among the values of a filter, from those that are chosen. */
 export function chooseValues({ change }: Change, key: string, choose: Choose): void {
-  change((state) => valuesChosen(state, key, choose))
+  change(({ selection }) => ({
+    selection: withValues(selection, key, choose(lookup(selection, key) ?? [])),
+  }))
 }
 
 /** Asks a range of a filter, or none; `replace` where it goes on with the one before. */

@@ -3,7 +3,7 @@ import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import * as locale from '#texts/locale.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
 import { chosenText } from './chosen-text.ts'
 import { isChosen } from './filter-changes.ts'
 import styles from './filter-dropdown.module.css'
@@ -16,9 +16,9 @@ type Props = {
   /** Its values already stand below the bar. */
   isOpenBelow: boolean
   onCloseBelow: () => void
-  navigation: ListingNavigation
+  navigation: ListNavigation
   /** What its button says is chosen, by the text as well. */
-  shown: Pick<ListingNavigation, 'wanted'>
+  shown: Pick<ListNavigation, 'wanted'>
   /** Where the tab key stops in the bar. */
   tabIndex: number | undefined
   /** How the values of a filter that came without are asked for. */
@@ -40,7 +40,21 @@ export function FilterDropdown(props: Props) {
   const id = `filter-${key}`
   // What came after it was opened is asked for its bounds, too.
   useEffect(() => focusField(panel.current, button.current), [values])
-  const submits = !hydrated && (isOpenBelow || !values)
+  const followToggle = (open: boolean) => {
+    setIsOpen(open)
+    button.current?.setAttribute('aria-expanded', String(open))
+    if (open && button.current && panel.current) placeBelow(panel.current, button.current)
+    if (open) toCome.open(facet)
+    else toCome.far?.close(key)
+    focusField(panel.current, button.current)
+  }
+  // It may have been opened before this island woke.
+  useEffect(() => {
+    if (isShown(panel.current)) followToggle(true)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as the island hydrates
+  }, [])
+  // A browser without popovers has the server show the values.
+  const submits = hydrated ? !hasPopovers : isOpenBelow || !values
 
   return (
     <>
@@ -76,14 +90,7 @@ export function FilterDropdown(props: Props) {
           // The browser does not always give the focus back once a value has been chosen.
           onKeyDown={({ key: pressed }) => pressed === 'Escape' && button.current?.focus()}
           onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
-          onToggle={(event) => {
-            const open = event.newState === 'open'
-            button.current?.setAttribute('aria-expanded', String(open))
-            if (open && button.current) placeBelow(event.currentTarget, button.current)
-            if (open) toCome.open(facet)
-            else toCome.far?.close(key)
-            focusField(event.currentTarget, button.current)
-          }}
+          onToggle={(event) => followToggle(event.newState === 'open')}
         >
           {/* Where no script runs the values must be there before they are asked for. */}
           {values && (isOpen || !hydrated) && (
@@ -103,15 +110,19 @@ export function FilterDropdown(props: Props) {
   )
 }
 
+const hasPopovers = import.meta.env.SSR || 'popover' in HTMLElement.prototype
+
+const isShown = (panel: HTMLElement | null) => hasPopovers && panel?.matches(':popover-open')
+
 /**
  * Whoever opens a number means to type one, unless a keyboard would cover the values; and nobody
  * loses the place where they are by then.
  */
 function focusField(panel: HTMLElement | null, button: HTMLElement | null): void {
   const isThere = [button, document.body].includes(document.activeElement as HTMLElement)
-  if (!isThere || !panel?.matches(':popover-open')) return
+  if (!isThere || !isShown(panel)) return
   if (matchMedia('(pointer: fine)').matches)
-    panel.querySelector<HTMLElement>('label > span > input')?.focus()
+    panel!.querySelector<HTMLElement>('label > span > input')?.focus()
 }
 
 /** Under its button, above it where there is more room, and inside the window. */

@@ -4,7 +4,7 @@ import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
 import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
 import { chosenText } from './chosen-text.ts'
 import type { AllValues } from './use-all-values.ts'
 import { FilterValues } from './filter-values.tsx'
@@ -14,7 +14,7 @@ import styles from './filter-values.module.css'
 
 type Props = {
   facets: readonly ListingFacet[]
-  navigation: ListingNavigation
+  navigation: ListNavigation
   /** How values are asked for that did not come with the page. */
   toCome?: AllValues
   /** Of what was looked for: those stand open, with the values that were meant. */

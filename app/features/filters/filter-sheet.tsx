@@ -5,7 +5,7 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
 import { allFiltersId } from './all-filters.ts'
 import type { AllValues } from './use-all-values.ts'
 import { FilterGroups } from './filter-groups.tsx'
@@ -13,7 +13,7 @@ import styles from './filter-sheet.module.css'
 
 type Props = {
   matched: number
-  navigation: ListingNavigation
+  navigation: ListNavigation
   values: AllValues
   onClose: () => void
 }

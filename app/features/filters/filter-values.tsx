@@ -5,16 +5,15 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
-import { askRange, chooseValues, valuesChosen } from './filter-changes.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
+import { askRange, chooseValues } from './filter-changes.ts'
 import styles from './filter-values.module.css'
 import { RangeFields } from './range-fields.tsx'
-import { useListAhead } from './use-list-ahead.ts'
 
 type Props = {
   facet: ListingFacet
   values: FacetValue[]
-  navigation: ListingNavigation
+  navigation: ListNavigation
   /** Its name and its Apply button stand elsewhere. */
   isPart?: boolean
   /** Brings the values that were left out; without it the page does. */
@@ -28,7 +27,6 @@ type Props = {
 export function FilterValues({ facet, values, navigation, isPart = false, onMore }: Props) {
   const hydrated = useHydrated()
   const { key, label, explain, figures, more = 0 } = facet
-  const ahead = useListAhead(navigation)
   const { selection, ranges } = navigation.wanted
   const chosen = lookup(selection, key) ?? []
   // As it stands when it is shown: what is cleared must not fold under the hand.
@@ -113,22 +111,18 @@ export function FilterValues({ facet, values, navigation, isPart = false, onMore
 
   function toItem({ value, label: shown, count }: FacetValue) {
     const isTicked = chosen.includes(value)
-    const toggled = (others: readonly string[]) =>
-      others.includes(value) ? others.filter((one) => one !== value) : [...others, value]
     return (
       <li key={value}>
-        <label
-          data-empty={count === 0 || undefined}
-          {...ahead((state) => valuesChosen(state, key, toggled))}
-        >
+        <label data-empty={count === 0 || undefined}>
           <input
             type="checkbox"
             name={key}
             value={value}
             defaultChecked={isTicked}
-            // Not React's to hold: it would take a tick back until the list is on its way.
+            autoComplete="off"
+            // Not React's to hold: what was ticked before this island woke stays until it is taken over.
             ref={(box) => {
-              if (box) box.checked = isTicked
+              if (box && hydrated) box.checked = isTicked
             }}
             onChange={({ target: { checked } }) =>
               chooseValues(navigation, key, (others) => [

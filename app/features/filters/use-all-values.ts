@@ -1,9 +1,8 @@
-import { useContext, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useState } from 'react'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
-import { BrowserCatalogueContext } from '../catalogue/browser-catalogue.ts'
-import type { ListingFacet, ListingView } from '../catalogue/listing-view.ts'
+import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListPlace } from '../catalogue/list-place.ts'
+import type { ControlledList, ListSource } from './list-source.tsx'
 import { useFarValues } from './use-far-values.ts'
 
 /** The filters of a list with their values, and how those are asked for that did not come with it. */
@@ -31,24 +30,23 @@ export type AllValues = {
 }
 
 /**
- * How the values of all filters are asked for: with the catalogue read, the list is made here; of
- * one that is too large the server is asked for what is open.
+ * How the values of all filters are asked for: of products that are read here all are known at once;
+ * else, and for a text, the server is asked for those of what is open.
  */
 export function useAllValues(
-  view: Pick<ListingView, 'state' | 'facets' | 'reading'>,
+  list: ControlledList,
   place: ListPlace,
+  source: ListSource,
+  refresh: () => Promise<void>,
 ): AllValues {
-  const store = useContext(BrowserCatalogueContext)
-  const { revalidate } = useRevalidator()
   const [failed, setFailed] = useState(false)
-  const far = useFarValues(view, place)
-  if (store?.isFar) return far
+  const far = useFarValues(list, place)
+  if (!source.isReadHere || list.state.query) return far
   const load = () =>
-    void store
-      ?.load()
-      .then((catalogue) => catalogue.prepareListing())
-      .then(revalidate)
+    void source
+      .load()
+      .then(refresh)
       .catch(() => setFailed(true))
-  const { facets } = view
+  const { facets } = list
   return { facets, all: facets, failed, load, open: ({ values }) => values || load() }
 }

@@ -2,7 +2,6 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { arrowStep } from '#app/lib/arrow-step.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
-import { useOrderInTurn } from './use-order-in-turn.ts'
 
 /**
  * The filters of the bar in an order that holds while a visitor works in it, whatever a choice
@@ -13,8 +12,8 @@ export function useFilterOrder(facets: readonly ListingFacet[]) {
   const [held, setHeld] = useState<string[]>()
   const [stop, setStop] = useState<string>()
   const bar = useRef<HTMLUListElement>(null)
-  const inTurn = useOrderInTurn(facets.map(({ key }) => key))
-  const place = new Map((held ?? inTurn).map((key, i) => [key, i]))
+  const order = held ?? facets.map(({ key }) => key)
+  const place = new Map(order.map((key, i) => [key, i]))
   const ordered = facets.toSorted(
     (a, b) => (place.get(a.key) ?? place.size) - (place.get(b.key) ?? place.size),
   )

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { allFiltersId } from './all-filters.ts'
 
 /**
- * For a list of links each of which takes itself away: the focus goes to the first of those left,
- * or to the filters behind the last.
+ * For a list of links each of which takes itself away. The second value is called with such a press:
+ * the focus then goes to the first of those left, or to the filters behind the last.
  */
 export function useFocusAfter(count: number) {
   const list = useRef<HTMLUListElement>(null)
@@ -17,5 +17,5 @@ export function useFocusAfter(count: number) {
   useEffect(move, [count])
   // The last one takes the list along.
   useEffect(() => move, [])
-  return { ref: list, onClick: () => void (pressed.current = true) }
+  return [list, () => void (pressed.current = true)] as const
 }

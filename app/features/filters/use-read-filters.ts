@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { ListingView } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
+import type { ListNavigation } from './use-filtered-list.ts'
 import { readState } from '../search/as-filters.ts'
 
 /**
@@ -10,8 +10,8 @@ import { readState } from '../search/as-filters.ts'
  */
 export function useReadFilters(
   { state, reading }: Pick<ListingView, 'state' | 'reading'>,
-  navigation: ListingNavigation,
-): ListingNavigation {
+  navigation: ListNavigation,
+): ListNavigation {
   const { wanted, latest, change } = navigation
   // Of another text nothing was read yet.
   const asRead = (asked: ListingState) =>

@@ -45,7 +45,7 @@ async function bringForPresses(): Promise<void> {
   const has = (selector: string) => document.querySelector(selector) !== null
   // Without a network it may not come.
   await Promise.allSettled([
-    has(`#${allFiltersId}`) && import('#app/features/filters/filter-panel.ts'),
+    has(`#${allFiltersId}`) && import('#app/features/filters/filter-sheet.tsx'),
   ])
 }
 

@@ -1,50 +1,55 @@
-import { Link } from 'react-router'
-import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { plainPress } from '#app/framework/plain-press.ts'
 import { paths } from '#app/lib/paths.ts'
 import { filled } from '#app/ui/filled.tsx'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
-import { PageLink } from '../../framework/page-link.tsx'
 import type { ListingView } from '../catalogue/listing-view.ts'
-import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { useFocusAfter } from '../filters/use-focus-after.ts'
+import type { ListNavigation } from '../filters/use-filtered-list.ts'
 import { readState } from './as-filters.ts'
 import { leftOf } from './left-of.ts'
 import type { Reading } from './reading-view.ts'
 
 type Props = {
-  view: Pick<ListingView, 'state' | 'reading'>
-  /** Each way leads from what was asked for last: of two chips that are taken back in a row none comes back. */
-  navigation: Pick<ListingNavigation, 'wanted'>
+  /** Of what the reading is. */
+  state: ListingState
+  reading: Reading
+  navigation: ListNavigation
 }
 
 const nothing: Reading = { chips: [], unknown: [], passed: [], meant: [] }
 
 /** How a text was read: what is asked for, each with a way to take it back. */
-export function ReadAs({ view: { state, reading }, navigation: { wanted } }: Props) {
-  const { chips } = reading ?? nothing
-  const focused = useFocusAfter(chips.length)
+export function ReadAs({ state, reading: { chips }, navigation: { wanted, change } }: Props) {
+  const [list, moveFocusAfter] = useFocusAfter(chips.length)
   return (
     <>
       <span aria-hidden="true">{texts.readAsColon}</span>
       {/* The class alone makes it a list without bullets. */}
-      <ul className="chips" aria-label={texts.readAs} {...focused}>
-        {chips.map(({ says, without, isFilter }) => (
-          <li key={says}>
-            <Link
-              to={paths.products({
-                ...wanted,
-                query: leftOf(wanted.query, state.query, without),
-                page: 1,
-              })}
-              data-filter={isFilter && ''}
-              preventScrollReset
-            >
-              {says} <span aria-hidden="true">✕</span>
-              <span className="visually-hidden">{texts.remove}</span>
-            </Link>
-          </li>
-        ))}
+      <ul className="chips" aria-label={texts.readAs} ref={list}>
+        {chips.map(({ says, without, isFilter }) => {
+          const left = ({ query }: ListingState) => ({
+            query: leftOf(query, state.query, without),
+          })
+          return (
+            <li key={says}>
+              <a
+                href={paths.products({ ...wanted, ...left(wanted), page: 1 })}
+                data-reading={isFilter ? undefined : ''}
+                onClick={(event) => {
+                  if (!plainPress(event.nativeEvent)) return
+                  event.preventDefault()
+                  moveFocusAfter()
+                  change(left)
+                }}
+              >
+                {says} <span aria-hidden="true">✕</span>
+                <span className="visually-hidden">{texts.remove}</span>
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </>
   )
@@ -67,14 +72,14 @@ export function Remarks({ reading = nothing, state, former, nobodys }: RemarkPro
       {former && (
         <p>
           {filled(texts.isNoLongerMade, {
-            name: <PageLink to={former.to}>{former.name}</PageLink>,
+            name: <a href={former.to}>{former.name}</a>,
           })}
         </p>
       )}
       {filters && (
-        <PageLink to={paths.products(readState(state, reading))} data-without-scripts="">
+        <a href={paths.products(readState(state, reading))} data-without-scripts="">
           {texts.setAsFilters}
-        </PageLink>
+        </a>
       )}
       {nobodys && <p>{fillIn(texts.noneHas, { values: nobodys.join('; ') })}</p>}
       {unknown.length > 0 && <p>{fillIn(texts.notUnderstood, { words: unknown.join(', ') })}</p>}
@@ -85,9 +90,7 @@ export function Remarks({ reading = nothing, state, former, nobodys }: RemarkPro
             names: meant.map((number, i) => (
               <span key={number}>
                 {i > 0 && texts.or}
-                <PageLink to={paths.products({ ...state, query: number, page: 1 })}>
-                  {number}
-                </PageLink>
+                <a href={paths.products({ ...state, query: number, page: 1 })}>{number}</a>
               </span>
             )),
           })}

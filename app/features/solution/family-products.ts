@@ -2,7 +2,7 @@ import { toCard, type Card } from '#app/features/catalogue/card.ts'
 import { shownFacets, type ListingFacet } from '#app/features/catalogue/listing-view.ts'
 import type { FamilyMention } from '#domain/records/solution.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import { mixedPageSize, type MixedListings } from '#domain/catalogue/family-listings.ts'
+import type { MixedListings } from '#domain/catalogue/family-listings.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { isPlaceField, placeFields } from '#domain/catalogue/place-fields.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
@@ -25,8 +25,6 @@ export type FamilyProducts = {
   /** Products of the chosen family, or of all, that pass, of which `cards` are one page. */
   matched: number
   pages: number
-  /** How many stand on the pages before. */
-  before: number
   cards: Card[]
 }
 
@@ -66,7 +64,6 @@ export function familyProducts(
     facets: shownFacets(found).filter(({ key }) => !isPlaceField(key)),
     matched: found.matched,
     pages: found.pages,
-    before: (found.state.page - 1) * mixedPageSize,
     cards: found.items.map((product) => toCard(product, chosen ? 'subFamily' : 'family')),
   }
 }

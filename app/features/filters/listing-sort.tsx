@@ -1,24 +1,26 @@
 import { listingSorts } from '#content/listing-sorts.ts'
 import * as texts from '#texts/listing.ts'
-import styles from './listing-results.module.css'
-import type { ListingNavigation } from './use-listing-navigation.ts'
+import styles from './list-controls.module.css'
+import type { ListNavigation } from './use-filtered-list.ts'
 
 type Props = {
-  navigation: ListingNavigation
+  /** The id of the form that it belongs to. */
+  form: string
+  navigation: ListNavigation
   /** What the list's order is called, for one that the choice does not offer: a column's. */
   sorted: string | undefined
 }
 
 /** The order of the list. Without JavaScript it counts from the next search or Apply on. */
-export function ListingSort({ navigation, sorted }: Props) {
-  const { wanted, change } = navigation
+export function ListingSort({ form, navigation: { wanted, change }, sorted }: Props) {
   const isOther = wanted.sort && !listingSorts.some(({ sort }) => sort === wanted.sort)
   return (
     <label className={`no-print ${styles.sort}`}>
       {texts.sort}
       <select
         name="sort"
-        form="listing"
+        form={form}
+        autoComplete="off"
         value={wanted.sort ?? ''}
         onChange={(event) => {
           const sort = event.target.value

@@ -1,0 +1,82 @@
+import { plainPress } from '#app/framework/plain-press.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { plural } from '#domain/texts/plural.ts'
+import * as texts from '#texts/listing.ts'
+import { allFiltersId } from './all-filters.ts'
+import styles from './list-controls.module.css'
+import type { ControlledList } from './list-source.tsx'
+import { ListingSort } from './listing-sort.tsx'
+import type { ListNavigation } from './use-filtered-list.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+type Props = {
+  list: ControlledList
+  navigation: ListNavigation
+  /** The id of the form that the order belongs to. */
+  form: string
+}
+
+const cleared: Partial<ListingState> = { query: '', selection: {}, ranges: undefined }
+
+/** How many of all products are shown, and how. */
+export function ListHead({ list: { matched, total, sorted }, navigation, form }: Props) {
+  const { wanted, place } = navigation
+  const isFiltered = wanted.query !== '' || isNarrowed(wanted)
+  return (
+    <div className={styles.head}>
+      <p role="status">{fillIn(texts.showing, { matched, total })}</p>
+      <form
+        className={`no-print ${styles.clearing}`}
+        action={place.path}
+        onSubmit={(event) => {
+          event.preventDefault()
+          clear(navigation)
+        }}
+      >
+        {wanted.view && <input type="hidden" name="view" value={wanted.view} />}
+        <button className={styles.clear} disabled={!isFiltered}>
+          {texts.clearAllFilters}
+        </button>
+      </form>
+      <ListingSort form={form} navigation={navigation} sorted={sorted} />
+      <ViewSwitch navigation={navigation} />
+    </div>
+  )
+}
+
+/** The same of a page that lists some of the products beside all else it says. */
+export function PlaceHead({ list: { matched }, navigation }: Omit<Props, 'form'>) {
+  const { wanted, place } = navigation
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {plural(matched, texts.productsShown)}
+      </p>
+      {isNarrowed(wanted) && (
+        <p className={styles.narrowed}>
+          {plural(matched, texts.productCount)}
+          <a
+            href={place.to() + place.anchor}
+            onClick={(event) => {
+              if (!plainPress(event.nativeEvent)) return
+              event.preventDefault()
+              clear(navigation)
+            }}
+          >
+            {texts.clearAllFilters}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+export const isNarrowed = ({ selection, ranges }: ListingState) =>
+  Object.keys({ ...selection, ...ranges }).length > 0
+
+/** What clears goes with what it clears: the focus moves to the filters. */
+function clear({ change }: ListNavigation): void {
+  document.getElementById(allFiltersId)?.focus({ preventScroll: true })
+  change(() => cleared)
+}
