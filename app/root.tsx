@@ -29,7 +29,7 @@ import { useSlicesAgain } from './framework/in-one-go.ts'
 import { heldOffline } from './framework/stay-offline.ts'
 import { useFocusOnPage } from './features/shell/use-focus-on-page.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
-import { pagePaths } from './site-routes.ts'
+import { hydratingPaths } from './site-routes.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
 import './ui/both-units.css'
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const extraKeys = [...attributeKeys].filter((key) => !described.has(key))
   return {
     siteUrl: url,
-    hydrating: pagePaths(false),
+    hydrating: hydratingPaths,
     database: isTooLarge(catalogue) ? farAway : { ...database, extraKeys },
   }
 }

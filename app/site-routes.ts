@@ -3,7 +3,10 @@ import { legalPages } from '#content/legal/legal.ts'
 import { fixedPages, pages } from '#content/pages.ts'
 import { redirects } from '#content/redirects.ts'
 
-/** An address of the site, and the module below `app` that answers it. */
+/**
+ * An address of the site, and the module below `app` that answers it: `.tsx` is a page, `.ts` a file
+ * or data.
+ */
 export type SiteRoute = {
   path?: string
   file: string
@@ -100,19 +103,19 @@ function document(path: string, file: string, options: { id?: string } = {}): Si
   return { path, file, ...options, isDocument: true }
 }
 
-/** The routes with or without the flag, in their order and with their layouts. */
-export function routesWhere(isDocument: boolean, routes = siteRoutes): SiteRoute[] {
-  return routes
-    .map((route) =>
-      route.children ? { ...route, children: routesWhere(isDocument, route.children) } : route,
-    )
-    .filter((route) => (route.children ? true : (route.isDocument ?? false) === isDocument))
-}
+/** Without layouts. */
+export const siteMap: readonly SiteRoute[] = siteRoutes.flatMap(
+  (route) => route.children ?? [route],
+)
 
-/** Patterns of the paths of pages, without those of files and data. */
-export function pagePaths(isDocument: boolean, routes = routesWhere(isDocument)): string[] {
-  return routes.flatMap(({ path = '', file, children }) => {
-    if (children) return pagePaths(isDocument, children)
-    return file.endsWith('.tsx') ? `/${path}` : []
-  })
-}
+const hydrates = ({ isDocument, file }: SiteRoute) => !isDocument && file.endsWith('.tsx')
+
+/** Pages that hydrate whole, with their layout. */
+export const hydratingRoutes: SiteRoute[] = siteRoutes
+  .map((route) =>
+    route.children ? { ...route, children: route.children.filter(hydrates) } : route,
+  )
+  .filter(hydrates)
+
+/** Patterns of their paths. */
+export const hydratingPaths = siteMap.filter(hydrates).map(({ path = '' }) => `/${path}`)

@@ -12,7 +12,7 @@ export type PageParameters = {
 }
 
 /**
- * The query parameters that pages read, by the pattern of their path in routes.ts. All others
+ * The query parameters that pages read, by the pattern of their path in site-routes.ts. All others
  * are dropped before a page is made: what an advertisement or a newsletter adds to an address
  * does not make another page of it.
  */

@@ -1,4 +1,4 @@
-import { siteContext, type Site } from '#app/context.ts'
+import type { Site } from '#app/context.ts'
 import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
 import { familyView } from '#app/features/catalogue/family-view.ts'
 import type { ListingView } from '#app/features/catalogue/listing-view.ts'
@@ -8,7 +8,7 @@ import { askedValues } from '#app/features/filters/asked-values.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import { dataAnswer } from '#app/lib/data-answer.ts'
-import type { Route } from './+types/filter-values.ts'
+import type { PageArgs } from '../page-module.ts'
 
 type Filtered = Pick<ListingView, 'state' | 'facets' | 'reading'>
 type Place = { familySlug?: string }
@@ -17,12 +17,10 @@ type Place = { familySlug?: string }
  * The filters of a list as far as a browser asks for them that does not hold the catalogue: below
  * this address stands the list's own.
  */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
-  const { searchParams } = new URL(request.url)
-  const found = await filtersAt(site, params, searchParams)
+export async function respond({ site, params, url }: PageArgs) {
+  const found = await filtersAt(site, params, url.searchParams)
   if (!found) return dataAnswer(null, { status: missingStatus(site) })
-  const values = askedValues(found.view, parseAsked(searchParams))
+  const values = askedValues(found.view, parseAsked(url.searchParams))
   return dataAnswer(values, { mayBeKept: !found.notToKeep })
 }
 

@@ -1,4 +1,3 @@
-import { siteContext } from '#app/context.ts'
 import { sentWithPlace } from '#app/features/filters/all-filters.ts'
 import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
 import { familyView } from '#app/features/catalogue/family-view.ts'
@@ -7,15 +6,10 @@ import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import { dataAnswer } from '#app/lib/data-answer.ts'
-import type { Route } from './+types/list-ahead.ts'
-
-type Place = { familySlug?: string }
+import type { PageArgs } from '../page-module.ts'
 
 /** A list as its page has it, as data, for a press that is about to come: below this address stands the list's own. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
-  const { searchParams } = new URL(request.url)
-  const { familySlug }: Place = params
+export async function respond({ site, params: { familySlug }, url: { searchParams } }: PageArgs) {
   if (missingStatus(site) === 503) return dataAnswer(null, { status: 503 })
   if (familySlug === undefined) {
     const { view, notToKeep } = await listingOf(site, parseListingState(searchParams))
