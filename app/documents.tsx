@@ -9,8 +9,8 @@ import { programPaths } from './lib/program-paths.ts'
 import { missingStatus } from './features/catalogue/missing-status.ts'
 import { findListedAddress } from './features/catalogue/listed-address.ts'
 import { NotFoundError } from './not-found-error.ts'
-import type { PageArgs, PageModule } from './page-module.ts'
-import { pagePaths, siteRoutes, type SiteRoute } from './site-routes.ts'
+import type { FileModule, PageArgs, PageModule } from './page-module.ts'
+import { hydratingPaths, siteMap, type SiteRoute } from './site-routes.ts'
 import { UnavailableError } from './unavailable-error.ts'
 
 /** Styles of a page: what its HTML needs, and addresses of what islands show once they are used. */
@@ -28,10 +28,11 @@ export type DocumentAssets = {
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
 /** All but those that hydrate whole. */
-const modules = import.meta.glob<PageModule>([
+const pages = import.meta.glob<PageModule>([
   './routes/*.tsx',
   '!./routes/{knowledge-center,list,offline,with-connect}.tsx',
 ])
+const files = import.meta.glob<FileModule>('./routes/*.ts')
 
 const notFoundPage: SiteRoute = { file: 'routes/not-found.tsx' }
 const failurePage: SiteRoute = { file: 'routes/failure.tsx' }
@@ -52,9 +53,12 @@ export function createDocuments(assets: DocumentAssets) {
     }),
   )
   for (const route of routesInOrder()) {
-    app.get(patternOf(route), (c) => {
-      const args = { ...c.env, params: c.req.param(), url: new URL(c.req.url) }
-      return route.isDocument ? respond(route, args) : elsewhere
+    app.get(patternOf(route), async (c) => {
+      const params = paramsOf(route, c.req.param())
+      const args = { ...c.env, params, url: new URL(c.req.url) }
+      const file = await files[`./${route.file}`]?.()
+      if (file) return file.respond(args)
+      return route.isDocument ? renderPage(route, args) : elsewhere
     })
   }
   app.notFound((c) => {
@@ -69,8 +73,8 @@ export function createDocuments(assets: DocumentAssets) {
     return renderFailure(c.req.raw, site, 500)
   })
 
-  async function respond(route: SiteRoute, args: PageArgs, status?: number): Promise<Response> {
-    const module = await modules[`./${route.file}`]!()
+  async function renderPage(route: SiteRoute, args: PageArgs, status?: number): Promise<Response> {
+    const module = await pages[`./${route.file}`]!()
     const data = await module.load?.(args)
     if (data instanceof Response) return data
     const answer = module.answer?.(data)
@@ -107,11 +111,11 @@ export function createDocuments(assets: DocumentAssets) {
   /** The 404 page with what is most like `asked`; 503 while no catalogue has been read. */
   function renderNotFound(request: Request, site: Site, asked: string): Promise<Response> {
     if (missingStatus(site) === 503) return renderFailure(request, site, 503)
-    return respond(notFoundPage, { site, params: { asked }, url: new URL(request.url) }, 404)
+    return renderPage(notFoundPage, { site, params: { asked }, url: new URL(request.url) }, 404)
   }
 
   function renderFailure(request: Request, site: Site, status: 500 | 503): Promise<Response> {
-    return respond(failurePage, { site, params: {}, url: new URL(request.url) }, status)
+    return renderPage(failurePage, { site, params: {}, url: new URL(request.url) }, status)
   }
 
   return {
@@ -126,11 +130,6 @@ export function createDocuments(assets: DocumentAssets) {
   }
 }
 
-const withoutLayouts = (routes: readonly SiteRoute[]): SiteRoute[] =>
-  routes.flatMap((route) => (route.children ? withoutLayouts(route.children) : route))
-
-const siteMap = withoutLayouts(siteRoutes)
-
 /** A pattern takes what no other route has; one with an ending comes before one without. */
 function routesInOrder(): SiteRoute[] {
   const rank = ({ path = '' }: SiteRoute) =>
@@ -142,7 +141,15 @@ function routesInOrder(): SiteRoute[] {
 const patternOf = ({ path = '' }: SiteRoute) =>
   `/${path.replace(/:(\w+)\.(\w+)$/, ':$1{[^/]+\\.$2}')}`
 
-const dataPaths = pagePaths(false).map(
+/** The parameters of a path without the ending, which Hono gives with them. */
+function paramsOf({ path = '' }: SiteRoute, params: Record<string, string>) {
+  const [ending] = /(?<=:\w+)\.\w+$/.exec(path) ?? []
+  if (!ending) return params
+  const entries = Object.entries(params)
+  return Object.fromEntries(entries.map(([name, text]) => [name, text.slice(0, -ending.length)]))
+}
+
+const dataPaths = hydratingPaths.map(
   (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}\\.data$`),
 )
 
@@ -150,10 +157,11 @@ const pathsByLowerCase = new Map(
   siteMap.map(({ path = '' }) => [`/${path.toLowerCase()}`, `/${path}`]),
 )
 
-/** The path of a request without a slash at its end; one of the site map in any case. */
+/** The path of a request without a slash at its end; a fixed path or folder in any case. */
 function getPath(request: Request): string {
   const path = new URL(request.url).pathname.replace(/(?<=.)\/+$/, '')
-  return pathsByLowerCase.get(path.toLowerCase()) ?? path
+  const fixed = pathsByLowerCase.get(path.toLowerCase())
+  return fixed ?? path.replace(/^\/[^/]+(?=\/)/, (folder) => folder.toLowerCase())
 }
 
 /** A part number may have a slash; none is a path that does not decode. */

@@ -6,7 +6,7 @@ import type { PageFacts } from './lib/seo.ts'
 /** What a page is made of. */
 export type PageArgs = {
   site: Site
-  /** Parts of the path by their names in document-routes.ts, decoded. */
+  /** Parts of the path by their names in site-routes.ts, decoded and without an ending of the pattern. */
   params: Readonly<Record<string, string>>
   url: URL
   /** A form that was posted without JavaScript, for its page to show again. */
@@ -34,6 +34,11 @@ export type PageModule<Data = unknown> = {
   Page: ComponentType<{ data: Data; url: URL }>
   /** False for a page that does not close with an invitation. */
   hasConnectBand?: boolean
+}
+
+/** A module of `app/routes` that is no page: a file, or data for a script. */
+export type FileModule = {
+  respond: (args: PageArgs) => Response | Promise<Response>
 }
 
 /** Of a page that changes as soon as something else is read: neither server nor browser keeps it. */

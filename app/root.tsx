@@ -25,14 +25,14 @@ import { useSlicesAgain } from './framework/in-one-go.ts'
 import { heldOffline } from './framework/stay-offline.ts'
 import { useFocusOnPage } from './features/shell/use-focus-on-page.ts'
 import { useForgottenData } from './features/shell/use-forgotten-data.ts'
-import { pagePaths } from './site-routes.ts'
+import { hydratingPaths } from './site-routes.ts'
 import type { Route } from './+types/root.ts'
 import './ui/base.css'
 import './ui/both-units.css'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url } = context.get(siteContext)
-  return { siteUrl: url, hydrating: pagePaths(false) }
+  return { siteUrl: url, hydrating: hydratingPaths }
 }
 
 /** The same for every page: it never has to be asked for again. */

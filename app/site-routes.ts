@@ -3,7 +3,10 @@ import { legalPages } from '#content/legal/legal.ts'
 import { fixedPages, pages } from '#content/pages.ts'
 import { redirects } from '#content/redirects.ts'
 
-/** An address of the site, and the module below `app` that answers it. */
+/**
+ * An address of the site, and the module below `app` that answers it: `.tsx` is a page, `.ts` a file
+ * or data.
+ */
 export type SiteRoute = {
   path?: string
   file: string
@@ -58,13 +61,14 @@ export const siteRoutes: SiteRoute[] = [
   route('search/values/family/:familySlug', 'routes/filter-values.ts', {
     id: 'search/values/family',
   }),
+  route('search/values/solutions/:solutionSlug', 'routes/filter-values.ts', {
+    id: 'search/values/solutions',
+  }),
   route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
   route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
-  route('compare.json', 'routes/compare-data.ts'),
   route('list.csv', 'routes/list-file.ts', { id: 'list.csv' }),
   route('list.xlsx', 'routes/list-file.ts', { id: 'list.xlsx' }),
   route('list.json', 'routes/list-data.ts'),
-  ...ifPresent('loss-budget', 'routes/loss-budget-data.ts', '.json'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('print/:sheet.css', 'routes/print-sheet.ts'),
   route('robots.txt', 'routes/robots.ts'),
@@ -97,19 +101,19 @@ function document(path: string, file: string, options: { id?: string } = {}): Si
   return { path, file, ...options, isDocument: true }
 }
 
-/** The routes with or without the flag, in their order and with their layouts. */
-export function routesWhere(isDocument: boolean, routes = siteRoutes): SiteRoute[] {
-  return routes
-    .map((route) =>
-      route.children ? { ...route, children: routesWhere(isDocument, route.children) } : route,
-    )
-    .filter((route) => (route.children ? true : (route.isDocument ?? false) === isDocument))
-}
+/** Without layouts. */
+export const siteMap: readonly SiteRoute[] = siteRoutes.flatMap(
+  (route) => route.children ?? [route],
+)
 
-/** Patterns of the paths of pages, without those of files and data. */
-export function pagePaths(isDocument: boolean, routes = routesWhere(isDocument)): string[] {
-  return routes.flatMap(({ path = '', file, children }) => {
-    if (children) return pagePaths(isDocument, children)
-    return file.endsWith('.tsx') ? `/${path}` : []
-  })
-}
+const hydrates = ({ isDocument, file }: SiteRoute) => !isDocument && file.endsWith('.tsx')
+
+/** Pages that hydrate whole, with their layout. */
+export const hydratingRoutes: SiteRoute[] = siteRoutes
+  .map((route) =>
+    route.children ? { ...route, children: route.children.filter(hydrates) } : route,
+  )
+  .filter(hydrates)
+
+/** Patterns of their paths. */
+export const hydratingPaths = siteMap.filter(hydrates).map(({ path = '' }) => `/${path}`)

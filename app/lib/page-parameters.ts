@@ -12,20 +12,21 @@ export type PageParameters = {
 }
 
 /**
- * The query parameters that pages read, by the pattern of their path in routes.ts. All others
+ * The query parameters that pages read, by the pattern of their path in site-routes.ts. All others
  * are dropped before a page is made: what an advertisement or a newsletter adds to an address
  * does not make another page of it.
  */
 export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/products': { names: [...listingParameters], attributes: true },
   '/search': { names: [...listingParameters], attributes: true },
-  '/search/products': { names: [...listingParameters], attributes: true },
   '/search/suggestions': { names: [...listingParameters], attributes: true },
-  '/search/list/products': { names: [...listingParameters], attributes: true },
-  '/search/list/family/:familySlug': { names: ['type', 'page'], attributes: true },
   '/search/values/products': { names: [...listingParameters, 'find'], attributes: true },
   '/search/values/family/:familySlug': {
     names: ['type', 'open', 'all', 'find'],
+    attributes: true,
+  },
+  '/search/values/solutions/:solutionSlug': {
+    names: ['family', 'open', 'all', 'find'],
     attributes: true,
   },
   '/family/:familySlug': { names: ['type', 'page', 'open', 'all', 'none'], attributes: true },
@@ -36,13 +37,11 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/compare': { names: [...compareParameters, 'add'] },
   '/compare.csv': { names: [...compareParameters] },
   '/compare.xlsx': { names: [...compareParameters] },
-  '/compare.json': { names: [...compareParameters, 'add'] },
   '/list': { names: listParameters },
   '/list.csv': { names: ['items'] },
   '/list.xlsx': { names: ['items'] },
   '/list.json': { names: [...listParameters, 'whole'] },
   '/loss-budget': { names: channelParameters },
-  '/loss-budget.json': { names: channelParameters },
   '/contact-us': { names: ['sent'] },
   '/quote': { names: ['items'] },
   '/quote/:secret': { names: ['sent'] },

@@ -1,4 +1,3 @@
-import { siteContext } from '#app/context.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { compareView } from '#app/features/compare/compare-view.ts'
 import { spreadsheet } from '#app/lib/spreadsheet.server.ts'
@@ -7,7 +6,7 @@ import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import * as answers from '#texts/answers.ts'
 import * as texts from '#texts/compare.ts'
 import * as values from '#texts/values.ts'
-import type { Route } from './+types/compare-file.ts'
+import type { PageArgs } from '../page-module.ts'
 
 const words = {
   group: texts.groupHead,
@@ -18,16 +17,14 @@ const words = {
 }
 
 /** A comparison as a file for spreadsheets, all its rows, in the form that its address ends in. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
+export async function respond({ site, url }: PageArgs) {
   if (missingStatus(site) === 503) return new Response(answers.busy, { status: 503 })
-  const { pathname, searchParams } = new URL(request.url)
-  const comparison = await compareView(site, parseCompareState(searchParams))
+  const comparison = await compareView(site, parseCompareState(url.searchParams))
   const { columns, differing, same, isWhole } = comparison
   const heads = columns.map(({ product, partNumber }) =>
     [product.name, partNumber].filter(Boolean).join(', '),
   )
-  return spreadsheet(pathname, {
+  return spreadsheet(url.pathname, {
     name: 'comparison',
     rows: comparisonSheet(heads, [...differing, ...same], words),
     mayBeKept: isWhole,

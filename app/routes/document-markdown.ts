@@ -1,15 +1,13 @@
-import { redirect } from 'react-router'
-import { siteContext } from '#app/context.ts'
 import { documentMarkdown } from '#app/features/crawlers/document-markdown.ts'
 import { markdownAnswer, noSuchMarkdown } from '#app/features/crawlers/markdown-answer.ts'
 import { findDocument } from '#app/features/document/find-document.server.ts'
 import { paths } from '#app/lib/paths.ts'
-import type { Route } from './+types/document-markdown.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
+import type { PageArgs } from '../page-module.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
-  const found = await findDocument(site, params.name)
-  if (found.kind === 'moved') return redirect(found.to)
+export async function respond({ site, params: { name = '' } }: PageArgs) {
+  const found = await findDocument(site, name)
+  if (found.kind === 'moved') return redirectTo(found.to)
   if (found.kind !== 'page') return noSuchMarkdown(site, found.kind === 'unavailable' ? 503 : 404)
   const page = paths.document(found.page.view.slug)
   const text = documentMarkdown(found.page, site.url)

@@ -1,12 +1,10 @@
-import { siteContext } from '#app/context.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { familyMarkdown } from '#app/features/crawlers/family-markdown.ts'
 import { markdownAnswer, noSuchMarkdown } from '#app/features/crawlers/markdown-answer.ts'
 import { paths } from '#app/lib/paths.ts'
-import type { Route } from './+types/family-markdown.ts'
+import type { PageArgs } from '../page-module.ts'
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
+export function respond({ site, params }: PageArgs) {
   const family = site.catalogue.families.find(({ slug }) => slug === params.familySlug)
   if (!family) return noSuchMarkdown(site, missingStatus(site))
   const page = paths.family(family.slug)

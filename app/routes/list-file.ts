@@ -1,9 +1,9 @@
-import { siteContext } from '#app/context.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { listView } from '#app/features/list/list-view.ts'
 import { spreadsheet } from '#app/lib/spreadsheet.server.ts'
 import { documentLink } from '#app/lib/document-link.ts'
 import { numberedPath } from '#app/lib/numbered-path.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
 import { availabilityOf, faultOf, reasonOf } from '#app/features/list/line-words.ts'
 import { attributes } from '#content/attributes.ts'
 import { tradeRules } from '#content/trade-rules.ts'
@@ -12,20 +12,17 @@ import type { ListLine } from '#domain/deciding/parts-list.ts'
 import * as answers from '#texts/answers.ts'
 import * as texts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
-import type { Route } from './+types/list-file.ts'
+import type { PageArgs } from '../page-module.ts'
 
 /** A parts list as a file for spreadsheets, in the form that its address ends in. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
+export async function respond({ site, url }: PageArgs) {
   if (missingStatus(site) === 503) return new Response(answers.busy, { status: 503 })
-  const { pathname, searchParams } = new URL(request.url)
   // Its address names items alone, so that nothing is changed.
-  const items = searchParams.get('items') ?? ''
+  const items = url.searchParams.get('items') ?? ''
   const list = await listView(site, new URLSearchParams({ items }))
   // More items than a list holds: its page tells which.
-  if ('address' in list)
-    return new Response(null, { status: 303, headers: { location: list.address } })
-  return spreadsheet(pathname, {
+  if ('address' in list) return redirectTo(list.address, 303)
+  return spreadsheet(url.pathname, {
     name: 'parts-list',
     rows: listRecords(list.lines, site.url),
     mayBeKept: list.isWhole,

@@ -1,10 +1,8 @@
-import { siteContext } from '#app/context.ts'
 import { printSheet, printSheetVersion } from '#app/features/shell/print-sheet.server.ts'
-import type { Route } from './+types/print-sheet.ts'
+import type { PageArgs } from '../page-module.ts'
 
 /** What pages are printed with: a style sheet that names sender, state and date. */
-export function loader({ context, params }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
+export function respond({ site, params }: PageArgs) {
   const isCurrent = params.sheet === printSheetVersion(site)
   return new Response(printSheet(site), {
     headers: {

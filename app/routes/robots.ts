@@ -1,11 +1,9 @@
-import { siteContext } from '#app/context.ts'
 import { paths } from '#app/lib/paths.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
-import type { Route } from './+types/robots.ts'
+import type { PageArgs } from '../page-module.ts'
 
 /** Filtered lists are endless and hold nothing that the products' own pages lack. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { url } = context.get(siteContext)
+export function respond({ site: { url } }: PageArgs) {
   return new Response(
     `User-agent: *
 Disallow: ${paths.products()}?

@@ -1,8 +1,8 @@
-import { redirect } from 'react-router'
-import { siteContext, type Site } from '#app/context.ts'
+import type { Site } from '#app/context.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { suggestionsFor } from '#app/features/search/suggestions-for.ts'
 import { paths } from '#app/lib/paths.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
 import { numberedPath } from '#app/lib/numbered-path.ts'
 import { numberedAddress } from '#app/features/catalogue/numbered-address.ts'
 import { namedNumber } from '#app/features/search/named-number.ts'
@@ -10,16 +10,14 @@ import { withdrawnNamed } from '#app/features/search/withdrawn-named.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import { isNumberAlone } from '#domain/catalogue/found.ts'
-import type { Route } from './+types/search.ts'
+import type { PageArgs } from '../page-module.ts'
 
 /**
  * The header's search: straight to the product whose number or name was typed, else to the list.
- * Below it, as data: the list of a text with the values of every filter, and what the header offers.
+ * Below it, as data: what the header offers.
  */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
-  // Without what the router adds to an address that it asks itself: it would stand in the redirect.
-  const { pathname, searchParams } = new URL(url)
+export async function respond({ site, url }: PageArgs) {
+  const { pathname, searchParams } = url
   const [, , part] = pathname.toLowerCase().split('/')
   const state = parseListingState(searchParams)
   if (part && missingStatus(site) === 503) return Response.json(null, { status: 503 })
@@ -28,11 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return json(data, notToKeep)
   }
   const exact = await exactProduct(site, state.query)
-  if (exact) throw redirect(exact)
+  if (exact) return redirectTo(exact)
   // The list's own form sends its filters as well.
   if (state.query) searchParams.set('q', state.query)
   else searchParams.delete('q')
-  throw redirect(`${paths.products()}${searchParams.size ? `?${searchParams}` : ''}`)
+  return redirectTo(`${paths.products()}${searchParams.size ? `?${searchParams}` : ''}`)
 }
 
 function json(data: unknown, notToKeep?: true): Response {

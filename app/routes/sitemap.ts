@@ -1,13 +1,11 @@
-import { siteContext } from '#app/context.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { sitemapText } from '#app/features/crawlers/sitemap-text.ts'
 import { documentSources } from '#app/features/document/document-sources.server.ts'
 import * as answers from '#texts/answers.ts'
 import * as texts from '#texts/crawlers.ts'
-import type { Route } from './+types/sitemap.ts'
+import type { PageArgs } from '../page-module.ts'
 
-export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
-  const site = context.get(siteContext)
+export function respond({ site, url: { searchParams } }: PageArgs) {
   const { url, catalogue } = site
   // A map without products would be taken at its word.
   const status = missingStatus(site)

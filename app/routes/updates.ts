@@ -1,15 +1,13 @@
 import { site as company } from '#content/site.ts'
-import { siteContext } from '#app/context.ts'
 import { updatesFeed } from '#app/features/crawlers/updates-feed.ts'
 import { updates } from '#app/features/crawlers/updates.server.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/crawlers.ts'
-import type { Route } from './+types/updates.ts'
+import type { PageArgs } from '../page-module.ts'
 
 /** News, articles and documents by the dates of their records. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { url } = context.get(siteContext)
+export function respond({ site: { url } }: PageArgs) {
   const title = fillIn(texts.updates, { maker: company.name })
   const about = { title, author: company.legalName, origin: url, path: programPaths.updates() }
   const text = updatesFeed(about, updates)

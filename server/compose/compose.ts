@@ -59,7 +59,7 @@ export async function compose({ env, mode, build, documents, isEnding, ...given 
   ])
   const limits = redis && (() => limitsState(redis))
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
-  const redirects = await composeRedirects({ env, log, live, build })
+  const redirects = await composeRedirects({ env, log, live })
   const connect = [...database.origins, ...storage.origins]
   // Hot reload needs inline scripts and its own connections: development goes without a policy.
   const headers = securityHeaderValues({

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { ServerBuild } from 'react-router'
 import { fixedPages } from '#content/pages.ts'
 import { numberedAddress } from '#app/features/catalogue/numbered-address.ts'
-import { pagePaths } from '#app/site-routes.ts'
+import { siteMap } from '#app/site-routes.ts'
 import { paths } from '#app/lib/paths.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -17,23 +16,20 @@ type Dependencies = {
   env: Env
   log: Logger
   live: LiveCatalogue
-  build: () => Promise<ServerBuild>
 }
 
 /** Old addresses, of the file `redirects.txt` in the company's folder, which may change at any time. */
-export async function composeRedirects({ env, log, live, build }: Dependencies) {
+export async function composeRedirects({ env, log, live }: Dependencies) {
   const file = join(env.CONTENT_DIR ?? contentFolder, 'redirects.txt')
   const redirects = await createLiveRedirects({ read: () => textOf(file), log })
-  let fixed: Promise<ReadonlySet<string>> | undefined
   const api = oldAddresses({
     table: redirects.table,
-    isPage: async () => {
-      const known = await (fixed ??= build().then(fixedPaths))
+    isPage: () => {
       const { families, bySlug } = live.current().catalogue
       return (path) => {
         const key = addressKey(path)
         const isFamily = () => families.some(({ slug }) => paths.family(slug) === key)
-        return known.has(key) || bySlug.has(key.slice(1)) || isFamily()
+        return fixedPaths.has(key) || bySlug.has(key.slice(1)) || isFamily()
       }
     },
     productAddress: (partNumber) => numberedAddress(live.current(), partNumber),
@@ -50,11 +46,10 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-/** The pages that have records, and the routes without a parameter; layouts have no path. */
-function fixedPaths({ routes }: ServerBuild): ReadonlySet<string> {
-  const known = Object.values(routes).flatMap((route) => (route?.path ? [`/${route.path}`] : []))
-  const plain = known.filter((path) => !/[:*]/.test(path))
-  return new Set(
-    ['/', ...plain, ...pagePaths(true), ...fixedPages.map(({ path }) => path)].map(addressKey),
-  )
-}
+/** The pages that have records, and the addresses without a parameter. */
+const fixedPaths: ReadonlySet<string> = new Set(
+  [
+    ...siteMap.map(({ path = '' }) => `/${path}`).filter((path) => !path.includes(':')),
+    ...fixedPages.map(({ path }) => path),
+  ].map(addressKey),
+)

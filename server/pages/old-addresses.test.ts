@@ -11,7 +11,7 @@ async function site(text: string) {
     return file.text
   }
   const redirects = await createLiveRedirects({ read, log })
-  const isPage = vi.fn(async () => (path: string) => path === '/page')
+  const isPage = vi.fn(() => (path: string) => path === '/page')
   const app = new Hono()
     .route(
       '/',

@@ -5,7 +5,7 @@ import { pageOfData } from './page-address.ts'
 type Dependencies = {
   table: () => RedirectTable
   /** Tells the pages of the site as it is now. */
-  isPage: () => Promise<IsPage>
+  isPage: () => IsPage
   /** Where the product with this part number is; undefined where there is none. */
   productAddress: (partNumber: string) => string | undefined
 }
@@ -20,7 +20,7 @@ const cacheControl = 'public, max-age=3600'
 export function oldAddresses({ table, isPage, productAddress }: Dependencies): Hono {
   async function locationOf(address: string): Promise<string | undefined> {
     if (!table().find(address)) return undefined
-    const to = table().follow(address, await isPage())?.to
+    const to = table().follow(address, isPage())?.to
     if (to === undefined) return undefined
     return /^(\/|https?:)/i.test(to) ? to : productAddress(to)
   }

@@ -45,7 +45,6 @@ describe('the address of the page', () => {
     ['/sitemapaxml?part=2', '/sitemapaxml'],
     ['/family/a%2Fb?type=A', '/family/a%2Fb?type=A'],
     ['/search?q=a&x=1', '/search?q=a'],
-    ['/search/products?q=a&x=1', '/search/products?q=a'],
     ['/searches?q=a', '/searches'],
     ['/%E0%A4%A?q=a', '/%E0%A4%A'],
   ])('is found as the router finds the page: %s', (asked, shown) => {

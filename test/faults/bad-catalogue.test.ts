@@ -73,7 +73,6 @@ const ofTheCatalogue = [
   '/compare?products=a,b',
   '/loss-budget',
   '/loss-budget?items=A-1:2',
-  '/loss-budget.json?items=A-1:2',
   '/search/suggestions?q=valve',
   '/sitemap.xml',
 ]

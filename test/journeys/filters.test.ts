@@ -23,6 +23,7 @@ import {
 } from '#test/listing-page.ts'
 import { inSweeps, widths } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
+import { wakeIsland } from '#test/wake-island.ts'
 
 const { visit, url } = useSite()
 /** Of 60 bar and more. */
@@ -243,6 +244,7 @@ inSweeps('values that cannot be read are shown by the server', async () => {
     tolerate: /\/v1\//,
     prepare: (fresh) => fresh.route('**/v1/**', (route) => route.abort()),
   })
+  await wakeIsland(page, 'list-controls')
   await filterButton(page, 'length').click()
   await page.getByRole('alert').getByText('The values could not be loaded.').waitFor()
   await page.getByRole('link', { name: 'Show the values in the page' }).click()
