@@ -23,12 +23,6 @@ const results: {
       (await openFilter(page, 'body')).getByRole('checkbox').first().press('Space'),
   },
   {
-    what: 'a type of a family',
-    path: '/family/ball-valves',
-    said: (page) => main(page).getByRole('status').first(),
-    act: (page) => page.getByRole('button', { name: 'Three-way 3' }).press('Enter'),
-  },
-  {
     what: 'a kind of document',
     path: center,
     said: (page) => main(page).getByRole('status').first(),

@@ -4,30 +4,26 @@ import { paths } from '#app/lib/paths.ts'
 import { listed } from '#test/known-products.ts'
 import { expectText, status } from '#test/listing-page.ts'
 import { useSite } from '#test/visit.ts'
+import { wakeIsland } from '#test/wake-island.ts'
 
 const { visit, quiet } = useSite()
 
-/** The line at the top of the page; the notice of a lost connection is an element of its own. */
-const lineSelector = 'body > div[role=status]'
-
-/** What the line has said, for those who hear it. */
-async function watchProgress(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate((selector) => {
+/** What the list has said of itself, for those who hear it. */
+async function watchStatus(page: Page): Promise<() => Promise<string[]>> {
+  await status(page).evaluate((element) => {
     const said: string[] = []
-    const line = document.querySelector(selector)!
-    const note = () => line.textContent && said.push(line.textContent)
-    new MutationObserver(note).observe(line, { childList: true, subtree: true })
+    const note = () => said.push((element as HTMLElement).innerText)
+    new MutationObserver(note).observe(element, { characterData: true, subtree: true })
     Object.assign(window, { said })
-  }, lineSelector)
+  })
   return () => page.evaluate('said')
 }
 
 /** The field of the list's search, with all there that it needs. */
 async function readyField(page: Page) {
-  const field = page.getByRole('searchbox', { name: 'Search all products' })
-  await field.focus()
+  await wakeIsland(page, 'list-controls')
   await quiet(page)
-  return field
+  return page.getByRole('searchbox', { name: 'Search all products' })
 }
 
 /** All gauges, and a valve that is made for one. */
@@ -38,23 +34,22 @@ test('a text whose answer is there at once is on its way without a word', async 
   const page = await visit('/products', {
     prepare: (fresh) => fresh.clock.install({ time: 0 }),
   })
-  const said = await watchProgress(page)
   const field = await readyField(page)
+  const said = await watchStatus(page)
   await page.clock.pauseAt(600_000)
   await field.fill('gauge')
   await expectText(status(page), found)
   await page.clock.runFor(1000)
-  expect(await said()).toEqual([])
+  expect(await said()).toEqual([found])
 })
 
 test('a text whose answer takes long is said to be on its way', async () => {
   const page = await visit('/products')
-  await page.route(`**${paths.products()}*`, async (route) => {
-    await expect.poll(said).toEqual(['Loading'])
+  const field = await readyField(page)
+  await page.route(`**${paths.products()}?*`, async (route) => {
+    await expectText(status(page), 'Loading')
     await route.continue()
   })
-  const said = await watchProgress(page)
-  await (await readyField(page)).fill('gauge')
+  await field.fill('gauge')
   await expectText(status(page), found)
-  await expect.poll(() => page.locator(lineSelector).first().innerText()).toBe('')
 })

@@ -1,6 +1,6 @@
 import { findFamily, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { FamilyContent } from '#domain/catalogue/family.ts'
-import type { FamilyListings } from '#domain/catalogue/family-listings.ts'
+import { familyPageSize, type FamilyListings } from '#domain/catalogue/family-listings.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { isPlaceField, placeFields } from '#domain/catalogue/place-fields.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
@@ -29,6 +29,8 @@ export type FamilyView = {
   matched: number
   page: number
   pages: number
+  /** Places of the first and last product of this page. */
+  shown: { from: number; to: number }
   cards: Card[]
 }
 
@@ -51,6 +53,7 @@ export async function familyView(
   const found = ask(chosen ? [chosen] : [])
   const types = found.facets.find(({ key }) => key === typeField)?.values ?? []
   const { selection, ...state } = found.state
+  const before = (found.state.page - 1) * familyPageSize
   return {
     name: family.name,
     slug: family.slug,
@@ -66,6 +69,7 @@ export async function familyView(
     state: { ...state, selection: withValues(selection, typeField, []) },
     facets: shownFacets(found).filter(({ key }) => !isPlaceField(key)),
     matched: found.matched,
+    shown: { from: before + 1, to: before + found.items.length },
     page: found.state.page,
     pages: found.pages,
     cards: found.items.map((product) => toCard(product, 'subFamily')),

@@ -43,7 +43,8 @@ const typingPause = 120
  * this island is awake each change applies at once, and the parts of the page below follow.
  */
 export function ListControlsForm({ page, list: sent, open, label, among, database }: Props) {
-  const { list, parts, navigation, source, refresh } = useFilteredList(page, sent, database, formId)
+  const filtered = useFilteredList(page, sent, database, formId)
+  const { list, parts, isSlow, navigation, source, refresh } = filtered
   const { place, wanted, change } = navigation
   const values = useAllValues(list, place, source, refresh)
   const [typing] = useState(() => createAsTyped(typingPause))
@@ -101,10 +102,11 @@ export function ListControlsForm({ page, list: sent, open, label, among, databas
         </div>
       )}
       {isWhole ? (
-        <ListHead list={list} navigation={navigation} form={formId} />
+        <ListHead list={list} isSlow={isSlow} navigation={navigation} form={formId} />
       ) : (
-        <PlaceHead list={list} navigation={navigation} />
+        <PlaceHead list={list} isSlow={isSlow} navigation={navigation} />
       )}
+      {isSlow && <div className={styles.line} />}
       {parts.map(([name, part]) => (
         <ReplacedListPart key={name} name={name}>
           {part}

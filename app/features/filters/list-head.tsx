@@ -3,6 +3,8 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
+import * as pages from '#texts/pages.ts'
+import * as shell from '#texts/shell.ts'
 import { allFiltersId } from './all-filters.ts'
 import styles from './list-controls.module.css'
 import type { ControlledList } from './list-source.tsx'
@@ -12,6 +14,8 @@ import { ViewSwitch } from './view-switch.tsx'
 
 type Props = {
   list: ControlledList
+  /** Another list is on its way, and takes its time. */
+  isSlow: boolean
   navigation: ListNavigation
   /** The id of the form that the order belongs to. */
   form: string
@@ -20,12 +24,13 @@ type Props = {
 const cleared: Partial<ListingState> = { query: '', selection: {}, ranges: undefined }
 
 /** How many of all products are shown, and how. */
-export function ListHead({ list: { matched, total, sorted }, navigation, form }: Props) {
+export function ListHead({ list, isSlow, navigation, form }: Props) {
+  const { matched, total, sorted } = list
   const { wanted, place } = navigation
   const isFiltered = wanted.query !== '' || isNarrowed(wanted)
   return (
     <div className={styles.head}>
-      <p role="status">{fillIn(texts.showing, { matched, total })}</p>
+      <p role="status">{isSlow ? shell.loading : fillIn(texts.showing, { matched, total })}</p>
       <form
         className={`no-print ${styles.clearing}`}
         action={place.path}
@@ -46,12 +51,16 @@ export function ListHead({ list: { matched, total, sorted }, navigation, form }:
 }
 
 /** The same of a page that lists some of the products beside all else it says. */
-export function PlaceHead({ list: { matched }, navigation }: Omit<Props, 'form'>) {
+export function PlaceHead({ list: { matched, shown }, isSlow, navigation }: Omit<Props, 'form'>) {
   const { wanted, place } = navigation
+  const says =
+    shown && matched > 0
+      ? fillIn(pages.shownOf, { ...shown, all: matched })
+      : plural(matched, texts.productsShown)
   return (
     <>
       <p role="status" className="visually-hidden">
-        {plural(matched, texts.productsShown)}
+        {isSlow ? shell.loading : says}
       </p>
       {isNarrowed(wanted) && (
         <p className={styles.narrowed}>

@@ -12,6 +12,8 @@ import type { ListingView } from '../catalogue/listing-view.ts'
 export type ControlledList = Pick<ListingView, 'state' | 'facets' | 'matched' | 'total'> & {
   reading?: ListingView['reading'] | undefined
   sorted?: string | undefined
+  /** Places of the first and last product of this page, of a list that says them. */
+  shown?: { from: number; to: number } | undefined
 }
 
 /** That much of a view: an island's properties travel with the page. */
@@ -22,7 +24,8 @@ export const controlledList = ({
   total,
   reading,
   sorted,
-}: ControlledList): ControlledList => ({ state, facets, matched, total, reading, sorted })
+  shown,
+}: ControlledList): ControlledList => ({ state, facets, matched, total, reading, sorted, shown })
 
 /** A list for a state: what its controls show, and the parts of the page that follow it. */
 export type ListAnswer = { list: ControlledList; parts: readonly [ListPartName, ReactNode][] }

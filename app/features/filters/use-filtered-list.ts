@@ -11,6 +11,9 @@ import {
   type ProductsAddress,
 } from './list-source.tsx'
 
+/** An answer that takes longer is said to be on its way. */
+const slowMilliseconds = 250
+
 type Change = (wanted: ListingState) => Partial<ListingState>
 
 /** How all controls of a list change it. */
@@ -41,12 +44,14 @@ export function useFilteredList(
   const [wanted, setWanted] = useState(sent.state)
   const latest = useRef(wanted)
   const asking = useRef<AbortController>(undefined)
+  const [isSlow, setSlow] = useState(false)
 
   const ask = async (state: ListingState) => {
     latest.current = state
     setWanted(state)
     asking.current?.abort()
     const { signal } = (asking.current = new AbortController())
+    const slow = setTimeout(() => setSlow(true), slowMilliseconds)
     try {
       const answer = await source.answer(state, signal)
       if (signal.aborted) return
@@ -54,6 +59,9 @@ export function useFilteredList(
       setParts(answer.parts)
     } catch {
       if (!signal.aborted) sayNotLoaded(() => void ask(state))
+    } finally {
+      clearTimeout(slow)
+      if (!signal.aborted) setSlow(false)
     }
   }
   const navigation: ListNavigation = {
@@ -108,7 +116,7 @@ export function useFilteredList(
     const { list: read } = await source.answer(latest.current, new AbortController().signal)
     if (place.to(read.state) === place.to(latest.current)) setList(read)
   }
-  return { list, parts, navigation, source, refresh }
+  return { list, parts, isSlow, navigation, source, refresh }
 }
 
 /** What a form asks as it is filled in. */

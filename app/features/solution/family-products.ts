@@ -2,7 +2,7 @@ import { toCard, type Card } from '#app/features/catalogue/card.ts'
 import { shownFacets, type ListingFacet } from '#app/features/catalogue/listing-view.ts'
 import type { FamilyMention } from '#domain/records/solution.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
-import type { MixedListings } from '#domain/catalogue/family-listings.ts'
+import { mixedPageSize, type MixedListings } from '#domain/catalogue/family-listings.ts'
 import { withValues, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { isPlaceField, placeFields } from '#domain/catalogue/place-fields.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
@@ -25,6 +25,8 @@ export type FamilyProducts = {
   /** Products of the chosen family, or of all, that pass, of which `cards` are one page. */
   matched: number
   pages: number
+  /** Places of the first and last product of this page. */
+  shown: { from: number; to: number }
   cards: Card[]
 }
 
@@ -51,6 +53,7 @@ export function familyProducts(
   const found = ask(chosen ? [chosen.name] : [])
   const counts = found.facets.find(({ key }) => key === familyField)?.values ?? []
   const { selection, ...state } = found.state
+  const before = (found.state.page - 1) * mixedPageSize
   return {
     total: (chosen ? ask([]) : found).matched,
     choices: families.map(({ label, slug, name }) => ({
@@ -63,6 +66,7 @@ export function familyProducts(
     state: { ...state, selection: withValues(selection, familyField, []) },
     facets: shownFacets(found).filter(({ key }) => !isPlaceField(key)),
     matched: found.matched,
+    shown: { from: before + 1, to: before + found.items.length },
     pages: found.pages,
     cards: found.items.map((product) => toCard(product, chosen ? 'subFamily' : 'family')),
   }

@@ -20,6 +20,7 @@ export const nextEvent = 'Next:'
 // Solutions.
 export const strengths = 'Strengths'
 export const filterAll = 'Filter all products'
+export const shownOf = 'Products {from} to {to} of {all}'
 export const pagesOfProducts = 'Pages of products'
 export const need = 'Need'
 export const feature = 'Feature'

@@ -1420,6 +1420,7 @@ export const interfaceTexts = {
     nextEvent: 'Als Nächstes:',
     strengths: 'Stärken',
     filterAll: 'Alle Produkte filtern',
+    shownOf: 'Produkte {from} bis {to} von {all}',
     pagesOfProducts: 'Seiten mit Produkten',
     need: 'Bedarf',
     feature: 'Merkmal',
