@@ -7,6 +7,7 @@ import { checkbox, expectText, filterButton, openFilter, status } from '#test/li
 import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
 import { startWithCatalogue } from '#test/temporary-catalogue.ts'
 import { useSite } from '#test/visit.ts'
+import { wakeIsland } from '#test/wake-island.ts'
 
 /** More than a browser reads: the server answers. One field has more values than travel at once. */
 function documents() {
@@ -140,6 +141,7 @@ test('the sheet has the page’s filters until the server has answered, whatever
 test('a filter of very many values shows the most frequent, and all at a press', async () => {
   const page = await counted('/products')
   const plates = page.getByRole('group', { name: 'Plate', exact: true })
+  await wakeIsland(page, 'list-controls')
   await page.getByRole('list', { name: 'Filters' }).getByRole('button', { name: 'Plate' }).click()
   await expect.poll(() => plates.getByRole('checkbox').count()).toBe(500)
   await plates.getByRole('button', { name: /^All/ }).click()
@@ -196,7 +198,7 @@ test('header, list and comparison search, and the assistant names products', asy
   await page.getByRole('heading', { level: 1, name: /^Gas valve/ }).waitFor()
 
   await page.goto(url('/products'))
-  await expect.poll(() => answer(page, url('/products.data?q=brass+valve'))).toContain('reading')
+  await expect.poll(() => answer(page, url('/products?q=brass+valve'))).toContain('&quot;reading&quot;')
   await page.getByRole('searchbox', { name: 'Search all products' }).fill('brass valve')
   await expect.poll(() => search(page)).toContain('q=brass')
   await expect.poll(() => filterButton(page, 'body').innerText()).toContain('Brass')
