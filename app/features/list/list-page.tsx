@@ -25,34 +25,36 @@ import styles from './list-page.module.css'
 export function ListPage({ list }: { list: ListView }) {
   const { items, lines } = list
   return (
-    <parts-list items={items} id={toAdd.slice(1)} className={`wrap ${styles.page}`}>
-      <h1>{texts.title}</h1>
-      <p role="status" tabIndex={-1} className={styles.status}>
-        {statusOf(list)}
-      </p>
-      <div data-content="">
-        <QuantitySource column={list.quantityColumn} />
-        <OtherList />
-        {/* Posted, for a paste may be longer than an address. */}
-        <form method="post" action={paths.list()}>
-          {items && (
-            <>
-              <input type="hidden" name="items" value={decodeURIComponent(items)} />
-              {list.page !== 1 && <input type="hidden" name="page" value={list.page} />}
-              <ListActions list={list} />
-              <KeepOffline />
-              <ListLines list={list} />
-            </>
-          )}
-          <PasteLines list={list} />
-        </form>
-        {items && listWords.share && <CostShare lines={lines} words={listWords.share} />}
-      </div>
-      <div role="alert" hidden className={`no-print ${styles.failed}`}>
-        <p>{texts.notSent}</p>
-        <Button look="outline">{texts.tryAgain}</Button>
-      </div>
-    </parts-list>
+    <div id={toAdd.slice(1)} className={`wrap ${styles.page}`}>
+      <parts-list items={items}>
+        <h1>{texts.title}</h1>
+        <p role="status" tabIndex={-1} className={styles.status}>
+          {statusOf(list)}
+        </p>
+        <div data-content="">
+          <QuantitySource column={list.quantityColumn} />
+          <OtherList />
+          {/* Posted, for a paste may be longer than an address. */}
+          <form method="post" action={paths.list()}>
+            {items && (
+              <>
+                <input type="hidden" name="items" value={decodeURIComponent(items)} />
+                {list.page !== 1 && <input type="hidden" name="page" value={list.page} />}
+                <ListActions list={list} />
+                <KeepOffline />
+                <ListLines list={list} />
+              </>
+            )}
+            <PasteLines list={list} />
+          </form>
+          {items && listWords.share && <CostShare lines={lines} words={listWords.share} />}
+        </div>
+        <div role="alert" hidden className={`no-print ${styles.failed}`}>
+          <p>{texts.notSent}</p>
+          <Button look="outline">{texts.tryAgain}</Button>
+        </div>
+      </parts-list>
+    </div>
   )
 }
 
