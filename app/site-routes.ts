@@ -49,7 +49,7 @@ export const siteRoutes: SiteRoute[] = [
   document('compare', 'routes/compare.tsx'),
   document('quote', 'routes/quote.tsx'),
   document('quote/:secret', 'routes/sent-quote.tsx'),
-  route('list', 'routes/list.tsx'),
+  document('list', 'routes/list.tsx'),
   route('offline', 'routes/offline.tsx'),
   ...[...new Set(redirects.map(({ path }) => path))].map((path) =>
     document(path.slice(1), 'routes/moved.tsx', { id: path }),
@@ -68,7 +68,6 @@ export const siteRoutes: SiteRoute[] = [
   route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
   route('list.csv', 'routes/list-file.ts', { id: 'list.csv' }),
   route('list.xlsx', 'routes/list-file.ts', { id: 'list.xlsx' }),
-  route('list.json', 'routes/list-data.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('print/:sheet.css', 'routes/print-sheet.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -7,6 +7,10 @@ import { replacePictures } from './replace-pictures.ts'
 import { SlideRow } from './slide-row.ts'
 import { SlideShow } from './slide-show.ts'
 import { YouTubeFilm } from './youtube-film.ts'
+import { CopyLink } from './copy-link.ts'
+import { CostShare } from './cost-share.ts'
+import { PartsList } from './parts-list.ts'
+import { PrintPage } from './print-page.ts'
 import { CompareButton } from './compare-button.ts'
 import { KeptList } from './kept-list.ts'
 import { SuggestedProducts } from './suggested-products.ts'
@@ -40,6 +44,10 @@ const elements: Readonly<Record<string, CustomElementConstructor>> = {
   'header-menus': HeaderMenus,
   'hover-menus': HoverMenus,
   'step-ticks': StepTicks,
+  'parts-list': PartsList,
+  'cost-share': CostShare,
+  'copy-link': CopyLink,
+  'print-page': PrintPage,
 }
 
 /** Puts them into effect; again, it does nothing. */

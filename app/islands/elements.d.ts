@@ -23,6 +23,10 @@ declare module 'react' {
       'header-menus': CustomElement
       'hover-menus': CustomElement
       'step-ticks': CustomElement
+      'parts-list': CustomElement & { items: string }
+      'cost-share': CustomElement & { lines: string; words: string }
+      'copy-link': CustomElement & { to: string }
+      'print-page': CustomElement & { whole?: string | undefined; part?: string }
     }
   }
 }

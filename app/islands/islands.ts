@@ -10,7 +10,6 @@ export type IslandName =
   | 'chat'
   | 'contact-form'
   | 'quote-form'
-  | 'budget-actions'
 
 /**
  * Every island: its name, and the code that hydrates it. `island.tsx` renders it on the server;
@@ -29,6 +28,4 @@ export const islands: Readonly<Record<IslandName, () => Promise<ComponentType<ne
   chat: async () => (await import('#app/features/chat/chat.tsx')).Assistant,
   'contact-form': async () => (await import('#app/features/contact/contact-form.tsx')).ContactForm,
   'quote-form': async () => (await import('#app/features/quote/quote-form.tsx')).QuoteForm,
-  'budget-actions': async () =>
-    (await import('#app/features/budget/budget-actions.tsx')).BudgetActions,
 }

@@ -14,8 +14,8 @@ export const programPaths = {
   feed: (family: string, form: 'csv' | 'jsonl') => `/feeds/${encodeURIComponent(family)}.${form}`,
   /** A comparison as a file. */
   comparison: (form: 'csv' | 'xlsx', search: string) => `/compare.${form}${search}`,
-  /** A parts list as a file, or as a browser asks for it that makes its page itself. */
-  list: (form: 'csv' | 'xlsx' | 'json', search: string) => `/list.${form}${search}`,
+  /** A parts list as a file. */
+  list: (form: 'csv' | 'xlsx', search: string) => `/list.${form}${search}`,
   /** The documents of its products in one file. */
   listDocuments: (kind: 'data-sheets' | 'letters', items: string) =>
     `/list/${kind}.zip?items=${items}`,

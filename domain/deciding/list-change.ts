@@ -93,7 +93,7 @@ export function readList(
 }
 
 /** As many as an address has room for. */
-export function fitting({ faults, header = '' }: PastedLines): PastedLines['faults'] {
+function fitting({ faults, header = '' }: PastedLines): PastedLines['faults'] {
   let room = maxUnread - encodeURIComponent(header).length
   const beyond = faults.findIndex(({ text }) => (room -= encodeURIComponent(text).length + 3) < 0)
   return beyond < 0 ? faults : faults.slice(0, beyond)

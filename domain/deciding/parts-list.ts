@@ -13,8 +13,7 @@ export type LineState = 'known' | 'series' | 'withdrawn' | 'unknown'
 
 /** What a list says of one part number. Whatever nobody states is left out. */
 export type ListLine = {
-  /** `unread`: nobody who knows parts has looked at it yet. */
-  state: LineState | 'unread'
+  state: LineState
   /** As the catalogue writes it; as it was written where nobody knows it. */
   partNumber: string
   quantity: number

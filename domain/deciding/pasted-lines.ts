@@ -25,12 +25,6 @@ export type PastedLines = {
   quantityColumn?: string
 }
 
-/**
- * A line as it was written, and the item that it seems to be; none of a line that seems a heading, a greeting
- * or a closing.
- */
-export type SeenLine = { text: string; item?: ListItem }
-
 /** What is beyond is not read: ten times the most that a list can have. */
 export const maxPasted = 2000
 const maxLineLength = 500
@@ -53,18 +47,16 @@ type Reading = {
  * Nothing is guessed of a quantity: a line with one that is not a whole number from 1 comes back as
  * it was written. `isNumber` knows the catalogue's part numbers; of a line without one, what looks
  * like one is taken, else all of it.
- * The items are those of `onto` and what is added to them; each line that is none of the faults is in
- * `seen`. `isUnsure` where words may head lines that only who knows the catalogue sees to be parts.
+ * The items are those of `onto` and what is added to them.
  */
 export function takePasted(
   text: string,
   isNumber: (written: string) => boolean,
   onto: readonly ListItem[],
   { reader = readQuantities, courtesy = readCourtesy, parseTable, column }: Reading = {},
-): PastedLines & { seen: SeenLine[]; isUnsure: boolean } {
+): PastedLines {
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
-  const seen: SeenLine[] = []
   const pasted = linesOf(text)
   const parse = (lines: readonly string[]) => {
     const isBeside = isBesideTable(courtesy)
@@ -92,12 +84,9 @@ export function takePasted(
   // A line is read for what it may head, for its count, and for itself.
   const readOne = rememberFew(maxPasted, (line: string) => readLine(line, false))
   const proseOf = proseReader(reader, isNumber)
-  let hasProse = false
-  const told = withMarkedHeads(written, readOne, isNumber, isTalk).flatMap((line) => {
-    const parts = remarkOf(line) === undefined ? proseOf(line) : undefined
-    hasProse ||= parts !== undefined
-    return parts ?? line
-  })
+  const told = withMarkedHeads(written, readOne, isNumber, isTalk).flatMap(
+    (line) => (remarkOf(line) === undefined && proseOf(line)) || line,
+  )
   const single = withHeads(told, reader, readOne, isNumber, isTalk).flatMap((line) =>
     partsOf(line, readOne, isNumber),
   )
@@ -112,22 +101,13 @@ export function takePasted(
     (one) => one && ('fault' in one || one.isPart || one.said !== undefined),
   )
   const { above, below } = courtesies(lines, reads, courtesy)
-  // What is below may be a part to somebody who knows it.
-  let isUnsure = hasProse || [...below].some((at) => /\p{L}/u.test(lines[at]!))
   lines.forEach((line, at) => {
-    if (above.has(at) || below.has(at)) {
-      seen.push({ text: line })
-      return
-    }
+    if (above.has(at) || below.has(at)) return
     const isOverNothing =
       !reads[at] && at > lastPart && /\p{L}/u.test(line) && remarkOf(line) === undefined
-    if (isOverNothing) isUnsure = true
     const read = isOverNothing ? asOne(line) : reads[at]
     const text = rows.get(line)?.text ?? line
-    if (!read) {
-      seen.push({ text })
-      return
-    }
+    if (!read) return
     if ('fault' in read) {
       faults.push({ text, fault: read.fault })
       return
@@ -141,7 +121,6 @@ export function takePasted(
       return
     }
     items.set(key, { partNumber: known?.partNumber ?? read.partNumber, quantity })
-    seen.push({ text, item: { partNumber: read.partNumber, quantity: read.quantity } })
   })
   return {
     items: [...items.values()],
@@ -149,8 +128,6 @@ export function takePasted(
     ...(table && rows.size > 0
       ? ofTable(table, faults)
       : parse(faults.map((one) => one.text)) && { quantityColumn: noTable }),
-    seen,
-    isUnsure,
   }
 }
 

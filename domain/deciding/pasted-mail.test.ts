@@ -65,11 +65,6 @@ describe('a mail', () => {
     const { items } = takePasted(text, isNumber, [], { courtesy })
     expect(items).toEqual([{ partNumber: 'QB-15', quantity: 24 }])
   })
-
-  test('is for somebody who knows parts where a name may be one', () => {
-    expect(takePasted('Hello,\n24 QB-15\n--', isNumber, []).isUnsure).toBe(false)
-    expect(takePasted('24 QB-15\nThanks, Jim', isNumber, []).isUnsure).toBe(true)
-  })
 })
 
 describe('a comma in parentheses or quotes', () => {

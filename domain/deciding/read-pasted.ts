@@ -14,14 +14,5 @@ export function readPasted(
   column?: string,
   reader = readQuantities,
 ): PastedLines {
-  const {
-    seen: _,
-    isUnsure: __,
-    ...read
-  } = takePasted(text, isNumber, onto, {
-    reader,
-    column,
-    parseTable: parsePastedTable,
-  })
-  return read
+  return takePasted(text, isNumber, onto, { reader, column, parseTable: parsePastedTable })
 }

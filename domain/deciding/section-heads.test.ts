@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { takePasted } from './pasted-lines.ts'
 import { askedFor } from './read-pasted.fixture.ts'
 
 const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
@@ -43,12 +42,5 @@ describe('what heads a section', () => {
     ['QB-15 2\nAlso long levers:', '2 QB-15; 1 Also long levers:'],
   ])('%j asks for all of it: %j', (text, items) => {
     expect(one(text)).toBe(items)
-  })
-
-  test('is known for one where its text is read again without what set it off', () => {
-    const text = 'Room A\n  QB-15  2\nRoom B\n  QB-15  3'
-    const { seen } = takePasted(text, isNumber, [])
-    const again = seen.map((line) => line.text).join('\n')
-    expect(one(again)).toBe('5 QB-15')
   })
 })

@@ -5,7 +5,6 @@ import { listWords } from '#content/list-words.ts'
 import { site } from '#content/site.ts'
 import { hasAssistant } from '#app/features/chat/has-assistant.ts'
 import { paths } from '#app/lib/paths.ts'
-import { programPaths } from '#app/lib/program-paths.ts'
 import { allowedOrigins } from '#domain/catalogue/media-origins.ts'
 import { createApp } from '#server/app.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -127,7 +126,7 @@ export async function compose({ env, mode, build, documents, isEnding, ...given 
     submissionsState: submissions.state,
     limitsState: limits,
     searchState: productSearch?.state,
-    postedLists: longQueries([paths.list(), programPaths.list('json', '')], {
+    postedLists: longQueries(paths.list(), {
       siteUrl: env.SITE_URL,
       clientAddress,
       limiter: createLimiter('lists', postedListRate, redis),

@@ -25,29 +25,24 @@ type Dependencies = {
   answer: (c: Context, query: string) => Promise<Response>
 }
 
-/** Pages whose form says more than an address takes: they change nothing, and answer likewise. */
+/** A page whose form says more than an address takes: it changes nothing, and answers likewise. */
 export function longQueries(
-  paths: readonly string[],
+  path: string,
   { siteUrl, clientAddress, limiter, answer }: Dependencies,
 ): Hono {
   const app = new Hono()
   const limited = rateLimit({
     limiter,
     clientAddress,
-    refuse: (c, error) =>
-      c.req.path.endsWith('.json')
-        ? c.json({ ok: false, error }, 429)
-        : c.html(limitedPage(error.message), 429, limitedPageHeaders),
+    refuse: (c, error) => c.html(limitedPage(error.message), 429, limitedPageHeaders),
   })
-  for (const path of paths) {
-    app.post(path, every(sameOrigin(siteUrl), limited), async (c) => {
-      const body = await readBody(c.req.raw, maxBytes)
-      if (body === 'broken') return c.text(texts.formUnread, 400)
-      if (body === 'too large') {
-        return c.text(fillIn(texts.textTooLong, { most: maxBytes / 1024 }), 413)
-      }
-      return answer(c, body.text)
-    })
-  }
+  app.post(path, every(sameOrigin(siteUrl), limited), async (c) => {
+    const body = await readBody(c.req.raw, maxBytes)
+    if (body === 'broken') return c.text(texts.formUnread, 400)
+    if (body === 'too large') {
+      return c.text(fillIn(texts.textTooLong, { most: maxBytes / 1024 }), 413)
+    }
+    return answer(c, body.text)
+  })
   return app
 }

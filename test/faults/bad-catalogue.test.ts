@@ -69,7 +69,6 @@ const ofTheCatalogue = [
   '/family/some-family.md',
   '/feeds/some-family.csv',
   '/list?items=A-1:2',
-  '/list.json?items=A-1:2',
   '/compare?products=a,b',
   '/loss-budget',
   '/loss-budget?items=A-1:2',

@@ -16,16 +16,6 @@ test('a quantity that was written before scripts had come is taken once they hav
   await page.getByRole('status').getByText('2 lines, 57 pieces').waitFor()
 })
 
-test('a quote asks for the quantity that was written before scripts had come', async () => {
-  const { page, letThrough } = await visitAhead(site, '/list?items=QB-15:4,QG-63:2')
-  await quantity(page, 'QB-15').fill('55')
-  await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).click()
-  expect(new URL(page.url()).pathname).toBe('/list')
-  letThrough()
-  await page.waitForURL(url('/quote?items=QB-15:55,QG-63:2'))
-  await expect.poll(() => page.getByLabel('Quantity').first().inputValue()).toBe('55')
-})
-
 test('a quote is asked for though no script ever comes', async () => {
   const { page } = await visitAhead(site, '/list?items=QB-15:4,QG-63:2')
   await quantity(page, 'QB-15').fill('55')

@@ -1,48 +1,65 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { holdRequests } from '#test/hold-requests.ts'
-import { quantity, says } from '#test/list-page.ts'
-import { inSweeps } from '#test/sweep.ts'
+import { expectKept, numbers, quantity, says } from '#test/list-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url, quiet } = useSite()
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+const row = (page: Page, number: string) =>
+  rows(page).filter({ has: page.getByRole('rowheader', { name: number, exact: true }) })
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent
+  })
+const pasteAndUpdate = async (page: Page, text: string) => {
+  await page.getByLabel('Add lines').fill(text)
+  await button(page, 'Update').last().click()
+}
 
 /** A list that is open with all its code, of which the server says nothing more until told. */
 async function visitUnanswered(path: string) {
   const page = await visit(path)
-  await page
-    .getByRole('textbox', { name: /^Quantity/ })
-    .first()
-    .focus()
   await quiet(page)
-  return { page, answer: await holdRequests(page, /\/list\.json/) }
+  return { page, answer: await holdRequests(page, /\/list\?/) }
+}
+
+/** All that is read aloud of the list from now on. */
+async function heard(page: Page) {
+  await page.evaluate(() => {
+    const status = document.querySelector('main [role=status]')!
+    const texts: string[] = []
+    const note = () => texts.push(status.textContent)
+    new MutationObserver(note).observe(status, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    Object.assign(window, { texts })
+  })
+  return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts)
 }
 
 describe('a list that is changed', () => {
-  test('says so before the server has said anything', async () => {
+  test('takes presses in a row one after the other', async () => {
     const { page, answer } = await visitUnanswered('/list?items=QB-15:4,QG-63:2,QK-15:1')
     await quantity(page, 'QG-63').fill('9')
     await page.keyboard.press('Enter')
-    await says(page, '3 lines, 14 pieces')
-    await page.waitForURL(url('/list?items=QB-15:4,QG-63:9,QK-15:1'))
-    await page.getByRole('button', { name: 'Remove QB-15' }).click()
-    await says(page, '2 lines, 10 pieces')
-    // Those below have moved up, and are still themselves.
-    await quantity(page, 'QG-63').fill('3')
-    await page.keyboard.press('Enter')
-    await says(page, '2 lines, 4 pieces')
-    await page.waitForURL(url('/list?items=QG-63:3,QK-15:1'))
-    await page.getByRole('link', { name: 'Your list (2)' }).waitFor()
-    await expect.poll(() => main(page).locator('[aria-busy=true]').count()).toBe(1)
+    await button(page, 'Remove QB-15').click()
+    await quantity(page, 'QK-15').fill('3')
+    await page.keyboard.press('Tab')
     answer()
-    await expect.poll(() => main(page).locator('[aria-busy=true]').count()).toBe(0)
-    expect(await quantity(page, 'QG-63').inputValue()).toBe('3')
+    await page.waitForURL(url('/list?items=QG-63:9,QK-15:3'))
+    await says(page, '2 lines, 12 pieces')
+    await expectKept(page, 'QG-63:9,QK-15:3')
     await page.goBack()
-    await expect.poll(() => quantity(page, 'QG-63').inputValue()).toBe('9')
-    await page.goBack()
-    await expect.poll(() => rows(page).count()).toBe(4)
+    await quantity(page, 'QB-15').waitFor()
+    expect(await quantity(page, 'QG-63').inputValue()).toBe('9')
+    await page.goForward()
+    await expect.poll(() => numbers(page)).toEqual(['QG-63', 'QK-15'])
   })
 
   test('keeps what is written and is no quantity where it is, and says so at the next press', async () => {
@@ -79,121 +96,135 @@ describe('a list that is changed', () => {
     await page.waitForURL(url('/list?items=QG-63:2'))
   })
 
-  inSweeps('weighs a line as the server does', async () => {
-    const path = (quantity: number) => `/list?items=QB-15:${quantity}`
-    const asSent = await visit(path(7), { javaScriptEnabled: false })
-    const weight = (page: Page) => rows(page).last().getByRole('cell').nth(4).innerText()
-    const { page } = await visitUnanswered(path(1))
-    const before = await weight(page)
-    await quantity(page, 'QB-15').fill('7')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => weight(page)).not.toBe(before)
-    // Without scripts nobody has chosen between both systems of units.
-    await page.evaluate(() => delete document.documentElement.dataset.units)
-    expect(await weight(page)).toBe(await weight(asSent))
-  })
-
   test('takes a quantity that is left, before what is pressed next', async () => {
-    const { page } = await visitUnanswered('/list?items=QB-15:4,QG-63:2')
+    const { page, answer } = await visitUnanswered('/list?items=QB-15:4,QG-63:2')
     await quantity(page, 'QB-15').focus()
     await page.keyboard.press('End')
     await page.keyboard.type('0')
     await main(page).getByRole('link', { name: 'Request a quote' }).click()
+    answer()
     await page.waitForURL(url('/quote?items=QB-15:40,QG-63:2'))
     await expect.poll(() => page.getByLabel('Quantity').first().inputValue()).toBe('40')
   })
 
-  inSweeps('leaves what is typed elsewhere when the server has spoken', async () => {
+  test('leaves what is typed elsewhere when the server has answered', async () => {
     const { page, answer } = await visitUnanswered('/list?items=QB-15:4,QG-63:2')
     await quantity(page, 'QB-15').fill('6')
     await page.keyboard.press('Enter')
-    await says(page, '8 pieces')
-    await quantity(page, 'QG-63').fill('55')
     await page.getByLabel('Add lines').fill('QK-15 3')
+    await quantity(page, 'QG-63').fill('55')
     answer()
-    await expect.poll(() => main(page).locator('[aria-busy=true]').count()).toBe(0)
+    await says(page, '8 pieces')
+    expect(await focused(page)).toBe('Quantity QG-63')
     expect(await quantity(page, 'QG-63').inputValue()).toBe('55')
     expect(await page.getByLabel('Add lines').inputValue()).toBe('QK-15 3')
-    await page.getByRole('button', { name: 'Update' }).last().click()
+    await button(page, 'Update').last().click()
     await page.waitForURL(url('/list?items=QB-15:6,QG-63:55,QK-15:3'))
     await expect.poll(() => page.getByLabel('Add lines').inputValue()).toBe('')
   })
-})
 
-describe('a list of more lines than a page', () => {
-  const long = `/list?items=${Array.from({ length: 60 }, (_, i) => `X-${i}:${i + 1}`).join(',')}`
-
-  test('is printed as a whole, and shown as before afterwards', async () => {
-    const page = await visit(long, {
-      // The rest of it comes once the page has come to rest.
-      prepare: (fresh) => fresh.clock.install(),
-    })
+  test('has what is typed while it is not answered, and is changed when asked again', async () => {
+    const page = await visit('/list?items=QB-15:4', { tolerate: /\/list\?|net::ERR_FAILED/ })
     await quiet(page)
-    const [rest] = await Promise.all([
-      page.waitForResponse((response) => response.url().includes('whole=1')),
-      page.clock.runFor(2000),
-    ])
-    await rest.finished()
-    const printed = () =>
-      page.evaluate(() => {
-        dispatchEvent(new Event('beforeprint'))
-        const lines = document.querySelectorAll('main tbody tr').length
-        dispatchEvent(new Event('afterprint'))
-        return lines
-      })
-    await expect.poll(printed).toBe(60)
-    await expect.poll(() => rows(page).count()).toBe(51)
+    await page.route(/\/list\?/, (route) => route.abort())
+    await quantity(page, 'QB-15').fill('7')
+    await page.keyboard.press('Tab')
+    await pasteAndUpdate(page, 'qk15 3')
+    await page.getByRole('alert').getByText('The server did not answer').waitFor()
+    expect(await quantity(page, 'QB-15').inputValue()).toBe('7')
+    expect(await page.getByLabel('Add lines').inputValue()).toBe('qk15 3')
+    await page.unroute(/\/list\?/)
+    await button(page, 'Try again').click()
+    await page.waitForURL(url('/list?items=QB-15:7,QK-15:3'))
+    await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QK-15'])
+    await expect.poll(() => button(page, 'Try again').count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('2 lines, 10 pieces')
   })
 
-  test('has the numbers and quantities of the others on paper without JavaScript', async () => {
-    const page = await visit(`${long}&page=2`, { javaScriptEnabled: false })
-    const others = page.getByRole('region', { name: 'The other lines' })
-    expect(await others.count()).toBe(0)
-    await page.emulateMedia({ media: 'print' })
-    const items = await others.getByRole('listitem').allInnerTexts()
-    expect(items).toHaveLength(50)
-    expect([items[0], items[49]]).toEqual(['X-0 × 1', 'X-49 × 50'])
-    expect(await rows(page).count()).toBe(11)
+  test('has a number that was meant in the place of the other, with the focus in its line', async () => {
+    const page = await visit('/list?items=QB-15:4,QB-25-E-5O:2,QG-63:1')
+    await quiet(page)
+    await button(page, 'QB-25-E-50').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(url('/list?items=QB-15:4,QB-25-E-50:2,QG-63:1'))
+    await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QB-25-E-50', 'QG-63'])
+    await expect.poll(() => focused(page)).toBe('QB-25-E-50')
+  })
+
+  test('takes a part that is missing once, however often it is pressed', async () => {
+    const { page, answer } = await visitUnanswered('/list?items=QB-15:4')
+    await button(page, 'Add 4 × QK-15').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    answer()
+    await page.waitForURL(url('/list?items=QB-15:4,QK-15:4'))
+    await says(page, '2 lines, 8 pieces')
+    expect(await button(page, 'Add 4 × QK-15').count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('2 lines, 8 pieces')
+  })
+
+  test('keeps the costs of its lines open', async () => {
+    const page = await visit('/list?items=QB-15:10,QG-63:1')
+    await page.getByText('Work out the share').click()
+    await page.getByLabel('Cost of one QB-15').fill('100')
+    await quantity(page, 'QB-15').fill('20')
+    await page.keyboard.press('Tab')
+    await page.getByRole('rowheader', { name: '20 × QB-15' }).waitFor()
+    await page.getByRole('status').getByText('£2,000').waitFor()
   })
 })
 
-inSweeps('two lists of more than one list holds say what is left out', async () => {
-  const own = Array.from({ length: 199 }, (_, i) => `X-${i}:1`).join(',')
-  const page = await visit('/list?items=X-3:2,QB-15:4,QG-63:5,QK-15:6', {
-    prepare: (fresh) =>
-      fresh.addInitScript((items) => sessionStorage.setItem('pref-list', items), own),
+describe('lines that are pasted', () => {
+  test('are read, and those that are none stay to be mended', async () => {
+    const page = await visit('/list?items=QB-15:4,QG-63:2')
+    await quiet(page)
+    const texts = await heard(page)
+    await pasteAndUpdate(page, '3 x qk15\nqg-63 5\nQB-20 -3\nsomething else')
+    await says(page, '4 lines, 15 pieces. One needs a look.')
+    expect(await numbers(page)).toEqual(['QB-15', 'QG-63', 'QK-15', 'something else'])
+    await row(page, 'something else').getByText('Not in our catalog').waitFor()
+    await main(page).getByText('the quantity is negative').waitFor()
+    expect(await page.getByLabel('Add lines').inputValue()).toBe('QB-20 -3')
+    expect(await texts()).toEqual(['4 lines, 15 pieces. One needs a look. One line was not added.'])
+    expect(await focused(page)).toBe('Update')
+    const items = 'QB-15:4,QG-63:7,QK-15:3,something%20else:1'
+    await page.waitForURL(url(`/list?items=${items}&paste=QB-20%20-3`))
+    await expectKept(page, items)
+    await page.goBack()
+    await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63'])
+    await page.goForward()
+    await expect.poll(() => numbers(page)).toHaveLength(4)
   })
-  await page.getByRole('button', { name: 'Add to my list' }).click()
-  await says(page, '200 lines')
-  const left = page.getByRole('group', { name: /not added/ }).getByRole('listitem')
-  await expect
-    .poll(() => left.allInnerTexts())
-    .toEqual([
-      expect.stringMatching(/^QG-63\s5: a list holds 200 lines/),
-      expect.stringMatching(/^QK-15\s6: a list holds 200 lines/),
-    ])
-  await expect
-    .poll(() => page.getByLabel('Add lines').inputValue())
-    .toBe('Part number\tQuantity\nQG-63\t5\nQK-15\t6')
-  await page.getByRole('link', { name: 'Your list (200)' }).waitFor()
-})
 
-inSweeps.each([true, false])(
-  'more lines than an address takes are read, and the rest is counted, with JavaScript: %s',
-  async (javaScriptEnabled) => {
-    const page = await visit('/list', { javaScriptEnabled })
-    const column = Array.from({ length: 5000 }, (_, i) => `X-${i}-OF-A-LONG-NUMBER\t${i + 1}`)
-    // Typing so much takes the test longer than pasting does a visitor.
-    await page
-      .getByLabel('Add lines')
-      .evaluate((area: HTMLTextAreaElement, text) => (area.value = text), column.join('\n'))
-    await page.getByRole('button', { name: 'Add lines' }).click()
-    await says(page, '200 lines')
-    const left = page.getByRole('group', { name: /not added/ })
-    const named = await left.getByRole('listitem').count()
-    await left
-      .getByText(`${(4800 - named).toLocaleString('en')} more lines were left out.`)
-      .waitFor()
-    expect(page.url().length).toBeLessThan(16_000)
-  },
-)
+  test('may be a table', async () => {
+    const page = await visit('/list?items=QB-15:4')
+    await pasteAndUpdate(page, 'Part number\tIn stock\tQty\nqk15\t200\t3')
+    await page.waitForURL(url('/list?items=QB-15:4,QK-15:3&column=Qty'))
+    await main(page).getByText('Quantity taken from the column “Qty”.').waitFor()
+  })
+
+  test('make a list of none', async () => {
+    const page = await visit('/list')
+    await quiet(page)
+    await page.getByLabel('Add lines').fill('QB-15 4\nqg63')
+    await button(page, 'Add lines').click()
+    await page.waitForURL(url('/list?items=QB-15:4,QG-63:1'))
+    await says(page, '2 lines, 5 pieces')
+    await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63'])
+    await page.getByRole('heading', { name: 'Altogether' }).waitFor()
+  })
+
+  test('are read where the address has them', async () => {
+    const page = await visit('/list?items=QB-15:4&paste=DN%20QK-15%203')
+    await page.waitForURL(url('/list?items=QB-15:4,QK-15:3'))
+  })
+
+  test('bring the page of a long list on which they stand', async () => {
+    const long = Array.from({ length: 60 }, (_, i) => `X-${i}:1`).join(',')
+    const page = await visit(`/list?items=${long}`)
+    await pasteAndUpdate(page, 'QB-15 2')
+    await page.waitForURL(url(`/list?items=${long},QB-15:2&page=2`))
+    await row(page, 'QB-15').waitFor()
+    expect(await numbers(page)).toHaveLength(11)
+  })
+})

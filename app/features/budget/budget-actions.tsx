@@ -9,9 +9,9 @@ export function BudgetActions({ query }: { query: string }) {
   return (
     <div className={`no-print ${styles.actions}`}>
       <CopyLink to={paths.lossBudget(query)} />
-      <Button look="outline" onClick={() => window.print()}>
-        {texts.print}
-      </Button>
+      <print-page>
+        <Button look="outline">{texts.print}</Button>
+      </print-page>
     </div>
   )
 }

@@ -1,13 +1,10 @@
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { outcomeId } from '#app/lib/paths.ts'
-import { island } from '#app/islands/island.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { BudgetActions } from './budget-actions.tsx'
 import { BudgetForm } from './budget-form.tsx'
 import styles from './budget-form.module.css'
 import type { WholeBudget } from './budget-view.ts'
-
-const Actions = island('budget-actions', BudgetActions, 'interaction')
 
 /** A channel put together row by row, its sum, and whether a limit is kept. */
 export function BudgetPage({ title, whole }: { title: string; whole: WholeBudget }) {
@@ -20,7 +17,7 @@ export function BudgetPage({ title, whole }: { title: string; whole: WholeBudget
       <p id={outcomeId} role="status" tabIndex={-1} className={styles.status}>
         {status}
       </p>
-      {rows > 0 && <Actions query={query} />}
+      {rows > 0 && <BudgetActions query={query} />}
       <BudgetForm whole={whole} />
     </div>
   )

@@ -1,33 +1,50 @@
-import { useState } from 'react'
-import { onDemand } from '#app/ui/on-demand.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { CostWords } from '#app/elements/cost-form.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { site } from '#content/site.ts'
+import type { ListLine } from '#domain/deciding/parts-list.ts'
 import type { CostLimit } from '#domain/records/list-words.ts'
 import * as texts from '#texts/list.ts'
 import styles from './list-page.module.css'
-import type { ListView } from './list-view.ts'
 
-const CostForm = onDemand(async () => (await import('./cost-form.tsx')).CostForm)
+type Props = { lines: readonly ListLine[]; words: CostLimit }
 
-type Props = { view: ListView; words: CostLimit }
-
-/** What share of the cost is of parts that do not comply; of costs that nobody but the visitor knows. */
-export function CostShare({ view, words }: Props) {
-  const isHydrated = useHydrated()
-  const [isOpen, setOpen] = useState(false)
+/**
+ * What share of the cost is of parts that do not comply; of costs that nobody but the visitor knows.
+ * `<cost-share>` makes a row for each line (app/elements/cost-form.ts).
+ */
+export function CostShare({ lines, words }: Props) {
   return (
     <section className={`no-print ${styles.share}`}>
       <h2>{words.heading}</h2>
       <p>{words.text}</p>
-      {isOpen ? (
-        <CostForm key={view.items} view={view} words={words} />
-      ) : (
-        isHydrated && (
-          <Button look="outline" onClick={() => setOpen(true)}>
-            {texts.workOutShare}
-          </Button>
-        )
-      )}
+      <cost-share
+        lines={JSON.stringify(lines.map(costLine))}
+        words={JSON.stringify(written(words))}
+      >
+        <details>
+          <summary className={buttonClass('outline')}>{texts.workOutShare}</summary>
+          <table className={styles.costs}>
+            <tbody />
+          </table>
+          <p role="status" />
+          <p className="muted">{texts.costsStay}</p>
+        </details>
+      </cost-share>
     </section>
   )
 }
+
+const costLine = ({ partNumber, quantity, compliance }: ListLine) => ({
+  partNumber,
+  quantity,
+  status: compliance?.status,
+})
+
+/** As an attribute can have it. */
+const written = ({ cost, counts, result, limit }: CostLimit): CostWords => ({
+  cost,
+  counts,
+  result: result('{share}', '{counted}', '{total}'),
+  limit,
+  currency: site.currency,
+})

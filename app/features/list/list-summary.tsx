@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { placesNamed } from '#app/features/catalogue/goes-with-view.ts'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { numberedPath } from '#app/lib/numbered-path.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ListTotals } from '#domain/deciding/list-totals.ts'
@@ -121,7 +120,7 @@ function Additions({ of: { add } }: { of: Missing<Product> }) {
           <button name="add" value={addition(partNumber, quantity)}>
             {fillIn(texts.addMissing, { quantity, number: partNumber })}
           </button>{' '}
-          <PageLink to={numberedPath(product, partNumber)}>{product.name}</PageLink>
+          <a href={numberedPath(product, partNumber)}>{product.name}</a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { numberedPath } from '#app/lib/numbered-path.ts'
@@ -74,18 +73,12 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
   const { partNumber, quantity, product, weight, compliance } = line
   const availability = availabilityOf(line)
   const reason = reasonOf(line)
-  // Of a line that nobody has looked at, nothing is said, not even that nobody states it.
-  const isUnread = line.state === 'unread'
-  const unsaid = isUnread ? texts.open : <i>{texts.notStated}</i>
+  const notStated = <i>{texts.notStated}</i>
   const sheet = product?.files.find(({ kind }) => kind === 'dataSheet')
   return (
-    <Row className={isUnread ? styles.unread : isMarked(line) ? styles.marked : undefined}>
+    <Row className={isMarked(line) ? styles.marked : undefined}>
       <RowHead>
-        {product ? (
-          <PageLink to={numberedPath(product, partNumber)}>{partNumber}</PageLink>
-        ) : (
-          partNumber
-        )}
+        {product ? <a href={numberedPath(product, partNumber)}>{partNumber}</a> : partNumber}
       </RowHead>
       <Cell>
         {product?.name}
@@ -111,17 +104,16 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
           maxLength={String(maxQuantity).length + 1}
         />
       </Cell>
-      <Cell label={columns.availability}>{availability || unsaid}</Cell>
+      <Cell label={columns.availability}>{availability || notStated}</Cell>
       {complies && (
         <Cell label={columns.compliance}>
-          {compliance ? compliance.status : unsaid}
+          {compliance ? compliance.status : notStated}
           {reason && <small>{reason}</small>}
         </Cell>
       )}
-      {/* `each` is for what the browser says of another quantity. */}
-      <Cell label={columns.weight} className={styles.weight} data-each={weight}>
+      <Cell label={columns.weight} className={styles.weight}>
         {weight === undefined ? (
-          unsaid
+          notStated
         ) : (
           <>
             <Weight weight={weight * quantity} />
@@ -134,7 +126,12 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
         )}
       </Cell>
       <Cell className={styles.remove}>
-        <button name="remove" value={at} formNoValidate aria-label={removeLabel(partNumber)}>
+        <button
+          name="remove"
+          value={at}
+          formNoValidate
+          aria-label={fillIn(texts.removeOf, { number: partNumber })}
+        >
           {columns.remove}
         </button>
       </Cell>
@@ -171,9 +168,6 @@ function Fault({ line, at }: PlacedLine) {
     </small>
   )
 }
-
-/** What a line’s button is called. */
-export const removeLabel = (partNumber: string) => fillIn(texts.removeOf, { number: partNumber })
 
 /** What a press on a part to add sends. */
 export const addition = (partNumber: string, quantity: number) =>

@@ -6,10 +6,11 @@ import { readMismatches } from '#domain/catalogue/mismatches.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { readList } from '#domain/deciding/list-change.ts'
 import { unreadText } from '#domain/deciding/list-text.ts'
-import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
+import { readItems, writeItems } from '#domain/deciding/list-items.ts'
 import { listDocuments, type ListDocuments } from '#domain/deciding/list-documents.ts'
 import {
   isMarked,
+  linesPerPage,
   listPage,
   pagesOf,
   readListPage,
@@ -27,17 +28,18 @@ import { readPasted } from '#domain/deciding/read-pasted.ts'
 import { paths } from '#app/lib/paths.ts'
 import { definitions, listReader, numbersOf, type ListSite } from './list-sources.ts'
 
-/** The page of a list but for its table, which travels as HTML alone. */
+/** A parts list as its page shows it. */
 export type ListView = {
-  /** As they stand in the address. */
+  /** As `writeItems` writes them. */
   items: string
-  lines: number
-  pieces: number
-  /** Lines that are not as they should be. */
-  marked: number
+  lines: ListLine[]
+  /** Those of the page. */
+  shown: PlacedLine[]
   /** The one that is shown, and how many the lines fill. */
   page: ListPage
   pages: number
+  /** How many lines are not as they should be. */
+  marked: number
   /** What was pasted and could not be read, and the heads of its table. */
   faults: PastedLines['faults']
   header?: string
@@ -45,22 +47,12 @@ export type ListView = {
   quantityColumn?: string
   /** How many more lines there were. */
   left: number
-  /** Of each line its compliance status, by its place in `statuses`; -1 where none is stated. */
-  status: number[]
-  statuses: string[]
-  /** Products of this company may comply with something. */
-  complies: boolean
-}
-
-export type WholeList = {
-  view: ListView
-  lines: ListLine[]
-  /** Those of the page. */
-  shown: PlacedLine[]
   totals: ListTotals
   missing: Missing<Product>[]
   mismatched: MismatchedParts[]
   documents: ListDocuments
+  /** Products of this company may comply with something. */
+  complies: boolean
   /** False where part numbers could not all be read yet. */
   isWhole: boolean
 }
@@ -77,44 +69,37 @@ const places = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'place' 
 export async function listView(
   site: ListSite,
   params: URLSearchParams,
-): Promise<WholeList | { address: string }> {
+): Promise<ListView | { address: string }> {
   const reader = await listReader(site)
   const numbers = numbersOf(site)
   const read = readList(params, (text) => numbers(text) !== undefined, readPasted)
   await reader.lookAhead(read.items)
   const lines = partsList(read.items, reader, definitions)
   // As it was written where that asks otherwise: so it is told again by whoever opens the address.
-  const items = lines.map(({ partNumber, quantity, asked }): ListItem => ({
-    partNumber: asked?.written ?? partNumber,
-    quantity,
-  }))
-  const { page, lines: ofPage } = listPage(lines, readListPage(params.get('page')))
+  const items = writeItems(
+    lines.map(({ partNumber, quantity, asked }) => ({
+      partNumber: asked?.written ?? partNumber,
+      quantity,
+    })),
+  )
   const { header, quantityColumn, left } = read
   if (!read.isSettled) {
-    const unread = unreadText(read)
-    return { address: paths.listOf(writeItems(items), unread, page, left, quantityColumn) }
+    const page = pageAfterChange(params, lines)
+    return { address: paths.listOf(items, unreadText(read), page, left, quantityColumn) }
   }
-  const totals = listTotals(lines)
-  const statuses = totals.shares.flatMap(({ status }) => status ?? [])
+  const { page, lines: ofPage } = listPage(lines, readListPage(params.get('page')))
   return {
-    view: {
-      items: decodeURIComponent(writeItems(items)),
-      lines: totals.lines,
-      pieces: totals.pieces,
-      marked: lines.filter(isMarked).length,
-      page,
-      pages: pagesOf(lines.length),
-      faults: read.faults,
-      ...(header && { header }),
-      ...(quantityColumn !== undefined && { quantityColumn }),
-      left,
-      status: lines.map(({ compliance }) => statuses.indexOf(compliance?.status ?? '')),
-      statuses,
-      complies,
-    },
+    items,
     lines,
     shown: params.has('whole') ? lines.map((line, i) => ({ line, at: i + 1 })) : ofPage,
-    totals,
+    page,
+    pages: pagesOf(lines.length),
+    marked: lines.filter(isMarked).length,
+    faults: read.faults,
+    ...(header && { header }),
+    ...(quantityColumn !== undefined && { quantityColumn }),
+    left,
+    totals: listTotals(lines),
     missing: missing(amountsOf(lines), {
       companions: site.companions,
       productOf: (number) => site.numbers(number)?.product,
@@ -125,8 +110,17 @@ export async function listView(
       letterFiles: listWords.letterFiles ?? {},
       gated: gatedDocuments,
     }),
+    complies,
     isWhole: reader.isWhole,
   }
+}
+
+/** The page of the first line that was added; else the one that was shown. */
+function pageAfterChange(params: URLSearchParams, lines: readonly ListLine[]): ListPage {
+  const shown = readListPage(params.get('page'))
+  const before = readItems(params.get('items') ?? '').length
+  if (shown !== 'marked' && lines.length > before) return Math.floor(before / linesPerPage) + 1
+  return listPage(lines, shown).page
 }
 
 /** Several numbers of a product are so many of it; of some nobody knows what is in their boxes. */

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { listWords } from '#content/list-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
@@ -13,28 +12,9 @@ import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
 import { quantityFaults } from '#domain/deciding/quantity-faults.ts'
 
-/** Its name and id. */
-export const pasteField = 'paste'
-
-/** Lines to be added, and those that could not be, to be mended. `read` is what the server answered. */
-export function PasteLines({ view, read }: { view: ListView; read: ListView }) {
-  const { items, faults, left } = view
-  const unread = unreadText(view)
-  const answered = useRef({ read, unread })
-  useLayoutEffect(() => {
-    const before = answered.current
-    answered.current = { read, unread }
-    const area = document.getElementById(pasteField)
-    if (!(area instanceof HTMLTextAreaElement)) return
-    if (before.read === read) {
-      // What is being written waits for its own press.
-      if (area.value === before.unread) area.value = unread
-      return
-    }
-    // What was added goes; what could not be read stays to be mended.
-    const isOfPage = before.read.items === read.items && before.read.page !== read.page
-    if (!isOfPage) area.value = unreadText(read)
-  }, [read, unread])
+/** Lines to be added, and those that could not be, to be mended. */
+export function PasteLines({ list }: { list: ListView }) {
+  const { items, faults, left } = list
   return (
     <div className={`no-print ${styles.paste}`}>
       {faults.length + left > 0 && (
@@ -60,11 +40,11 @@ export function PasteLines({ view, read }: { view: ListView; read: ListView }) {
         <p>{texts.withoutScripts}</p>
       </noscript>
       <TextArea
-        id={pasteField}
-        name={pasteField}
+        id="paste"
+        name="paste"
         label={texts.addLines}
         hint={texts.linesHint}
-        defaultValue={unread}
+        defaultValue={unreadText(list)}
         rows={items ? 4 : 8}
         spellCheck={false}
         autoComplete="off"
@@ -72,7 +52,7 @@ export function PasteLines({ view, read }: { view: ListView; read: ListView }) {
         optional
         note=""
       />
-      <Button type="submit" look={items ? 'outline' : 'primary'}>
+      <Button id="add-lines" type="submit" look={items ? 'outline' : 'primary'}>
         {items ? texts.update : texts.addLines}
       </Button>
     </div>

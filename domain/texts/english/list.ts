@@ -47,7 +47,6 @@ export const states = {
   series: 'Names a series: choose a number on its page.',
   withdrawn: 'No longer made.',
   unknown: 'Not in our catalog: kept as you wrote it, and asked about in a quote.',
-  unread: 'Being checked.',
 }
 /** Of what is withdrawn and can be ordered until then. */
 export const lastOrders = 'For systems in service. Last orders: {day}.'
@@ -69,15 +68,9 @@ export const marked = {
 export const refused = { one: 'One line was not added.', other: '{count} lines were not added.' }
 export const amountAnd = '{amount}. {more}'
 
-// While the server is asked what was added is.
-export const checking = {
-  one: '{unread} of {count} line being checked, the total being counted.',
-  other: '{unread} of {count} lines being checked, the total being counted.',
-}
-/** In the place of what an unread line has not said of it. */
-export const open = '…'
-export const notChecked =
-  'The server did not answer. What you changed stays here, and is not checked yet.'
+// After a press that the server did not answer.
+export const notSent =
+  'The server did not answer, so your last change is not on the list yet. What you typed stays here.'
 export const tryAgain = 'Try again'
 
 // Where a list has more lines than a page.

@@ -1104,7 +1104,6 @@ export const interfaceTexts = {
       withdrawn: 'Wird nicht mehr hergestellt.',
       unknown:
         'Nicht in unserem Katalog: Die Zeile bleibt, wie Sie sie geschrieben haben, und wir fragen beim Angebot nach.',
-      unread: 'Wird geprüft.',
     },
     lastOrders: 'Für bestehende Anlagen. Letzte Bestellung: {day}.',
     instead: 'Bestellen Sie stattdessen:',
@@ -1121,13 +1120,8 @@ export const interfaceTexts = {
       other: '{count} Zeilen wurden nicht übernommen.',
     },
     amountAnd: '{amount}. {more}',
-    checking: {
-      one: '{unread} von einer Zeile wird geprüft, die Summe wird gezählt.',
-      other: '{unread} von {count} Zeilen werden geprüft, die Summe wird gezählt.',
-    },
-    open: '…',
-    notChecked:
-      'Der Server hat nicht geantwortet. Was Sie geändert haben, bleibt hier und ist noch nicht geprüft.',
+    notSent:
+      'Der Server hat nicht geantwortet, Ihre letzte Änderung steht noch nicht auf der Liste. Was Sie geschrieben haben, bleibt hier.',
     tryAgain: 'Noch einmal',
     lines: 'Zeilen',
     range: '{from} bis {to}',

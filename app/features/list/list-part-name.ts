@@ -1,2 +1,0 @@
-/** The id of a list's table in its page. */
-export const listPart = 'lines'
