@@ -19,7 +19,7 @@ export type PageHead = PageFacts & {
 }
 
 /** Beside its HTML. */
-export type PageAnswer = { status?: 200 | 404; headers?: Record<string, string> }
+export type PageAnswer = { status?: 200 | 404 | 503; headers?: Record<string, string> }
 
 /** A module of `app/routes`: what the page needs, what its head says, and the page. */
 export type PageModule<Data = unknown> = {

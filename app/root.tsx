@@ -10,7 +10,6 @@ import { siteContext } from './context.ts'
 import { farAway } from './features/catalogue/browser-catalogue.ts'
 import { isTooLarge } from './features/catalogue/too-large.ts'
 import { useCatalogueReading } from './features/catalogue/use-catalogue-reading.ts'
-import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
 import { ConnectionNotice } from './features/shell/connection-notice.tsx'
@@ -95,8 +94,6 @@ export default function Root() {
   useAsLeft()
   useCatalogueReading()
   useForgottenData()
-  // Before other links, for it is theirs what it leaves.
-  usePdfLinks()
   usePageLinks()
   useFocusOnPage()
   useSlicesAgain()
