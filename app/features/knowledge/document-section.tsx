@@ -14,7 +14,7 @@ type Props = { card: KnowledgeCard; products: DocumentProductsView | undefined }
 
 /** A document's own page: all there is to know and do about it where the viewer cannot open. */
 export function DocumentSection({ card, products }: Props) {
-  const { type, name, url, category, facts, gated } = card
+  const { type, name, url, category, facts, gated, read } = card
   return (
     <>
       <Breadcrumb trail={knowledgeTrail(name)} />
@@ -40,6 +40,7 @@ export function DocumentSection({ card, products }: Props) {
                 {texts.download}
               </a>
             )}
+            {read && <a href={read}>{texts.readAsPage}</a>}
             <a href={paths.knowledge()}>{texts.allDocuments}</a>
           </p>
         </div>
