@@ -29,8 +29,6 @@ export function DocumentReader() {
   const look = useCallback(() => {
     pageDocument.current ??= knowledgeDocument(location)
     setOpen(documentIn(location))
-    // The page below is of a document that the address no longer names.
-    if (pageDocument.current && !knowledgeDocument(location)) location.reload()
   }, [])
 
   useEffect(() => {
