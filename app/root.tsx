@@ -6,7 +6,6 @@ import '#content/brand.css'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import { siteContext } from './context.ts'
-import { usePdfLinks } from './features/knowledge/use-pdf-links.ts'
 import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
 import { ConnectionNotice } from './features/shell/connection-notice.tsx'
@@ -83,8 +82,6 @@ export default function Root() {
   useOneRendering()
   useAsLeft()
   useForgottenData()
-  // Before other links, for it is theirs what it leaves.
-  usePdfLinks()
   usePageLinks()
   useFocusOnPage()
   useSlicesAgain()

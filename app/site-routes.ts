@@ -37,7 +37,7 @@ export const siteRoutes: SiteRoute[] = [
     ...ifPresent('partners', 'routes/partners.tsx', '', document),
     ...ifPresent('bead', 'routes/bead.tsx', '', document),
     ...ifPresent('loss-budget', 'routes/loss-budget.tsx', '', document),
-    route('knowledge-center', 'routes/knowledge-center.tsx'),
+    document('knowledge-center', 'routes/knowledge-center.tsx'),
     document('documents/:name', 'routes/document.tsx'),
 
     // Articles, legal and plain pages are records: the company’s pages.ts lists them.

@@ -23,7 +23,7 @@ export const islands: Readonly<Record<IslandName, () => Promise<ComponentType<ne
   ordering: async () =>
     (await import('#app/features/catalogue/ordering-builder.tsx')).OrderingBuilder,
   'compare-tray': async () => (await import('#app/features/compare/compare-tray.tsx')).CompareTray,
-  reader: async () => (await import('#app/features/knowledge/reader.tsx')).PdfOverPage,
+  reader: async () => (await import('#app/features/knowledge/reader.tsx')).DocumentReader,
   'model-viewer': async () => (await import('#app/features/model/model-viewer.tsx')).ModelButton,
   chat: async () => (await import('#app/features/chat/chat.tsx')).Assistant,
   'contact-form': async () => (await import('#app/features/contact/contact-form.tsx')).ContactForm,

@@ -120,11 +120,12 @@ function whenLinked({ link: selector, address }: Link, place: HTMLElement): void
     if (new RegExp(address).test(location.href)) void hydrate(place)
   }
   look()
-  addEventListener('hashchange', look)
+  addEventListener('popstate', look)
   document.addEventListener('click', (event) => {
     const link = plainPress(event)
     if (!link?.matches(selector) || place.dataset.awake !== undefined) return
     event.preventDefault()
+    if (event.detail > 1) return
     void hydrate(place).then(() => {
       if (place.dataset.awake === undefined) location.assign(link.href)
       else link.click()

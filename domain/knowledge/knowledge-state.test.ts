@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatKnowledgeState, parseKnowledgeState, sameList } from './knowledge-state.ts'
+import { formatKnowledgeState, parseKnowledgeState } from './knowledge-state.ts'
 
 const parse = (query: string) => parseKnowledgeState(new URLSearchParams(query))
 
@@ -22,11 +22,5 @@ describe('the state of the Knowledge Center', () => {
   test('cuts what is longer than any name', () => {
     expect(parse(`q=${'x'.repeat(5000)}`).query.length).toBeLessThan(500)
     expect(parse(`doc=${'x'.repeat(5000)}`).doc.length).toBeLessThan(2000)
-  })
-
-  test('knows which addresses differ in the open document only', () => {
-    expect(sameList(parse('category=Blogs'), parse('category=Blogs&doc=a&page=2'))).toBe(true)
-    expect(sameList(parse('category=Blogs'), parse('category=Blogs&part=2'))).toBe(false)
-    expect(sameList(parse('q=a'), parse('q=b'))).toBe(false)
   })
 })

@@ -42,11 +42,6 @@ export function formatKnowledgeState(state: Partial<KnowledgeState>): string {
   return params.toString()
 }
 
-/** Whether two addresses show the same list, whichever document is open over it. */
-export function sameList(a: KnowledgeState, b: KnowledgeState): boolean {
-  return a.category === b.category && a.query === b.query && a.part === b.part
-}
-
 function count(value: string | null): number {
   return /^\d{1,5}$/.test(value ?? '') ? Number(value) : 0
 }

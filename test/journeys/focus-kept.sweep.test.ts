@@ -160,7 +160,7 @@ const overlays: {
   {
     what: 'a film',
     path: `${center}?category=Videos`,
-    opener: (page) => main(page).getByRole('button', { name: /^View/ }).first(),
+    opener: (page) => main(page).getByRole('link', { name: /^View/ }).first(),
     opened: viewer,
   },
 ]

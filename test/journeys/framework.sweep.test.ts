@@ -120,7 +120,7 @@ describe('style sheets', () => {
   )
 
   test('a page that is gone to shows once its own are there', async () => {
-    const [here, there] = [paths.knowledge(), paths.products()]
+    const [here, there] = ['/offline', paths.products()]
     const known = inlinedSheets(await read(here))
     const own = inlinedSheets(await read(there)).filter((sheet) => !known.includes(sheet))
     expect(own).not.toEqual([])

@@ -131,6 +131,16 @@ describe('the gate', () => {
     expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
   })
 
+  inSweeps('stands before a document over any page', async () => {
+    const page = await visit(
+      '/ball-valve-stainless-dn15#doc=/files/dataSheets/ball-valve-stainless.pdf',
+    )
+    await page.getByRole('dialog', { name: 'Before you read' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Enter your details' }).waitFor()
+    expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
+  })
+
   test('asks for what is missing and sends nothing', async () => {
     const { gate, posted } = await gated({ status: 200, body: { ok: true, id: '1' } })
     await gate.getByRole('button', { name: 'Submit' }).click()

@@ -24,15 +24,55 @@ describe('the viewer', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('')
   })
 
-  inSweeps('keeps the list that was behind it', async () => {
+  inSweeps('keeps the list that was behind it, without loading it anew', async () => {
     const page = await visit(`${center}?category=Data+Sheets`)
+    const list = await page.getByRole('region', { name: 'Documents' }).elementHandle()
     await view(page, 'gauge').click()
     await viewer(page).waitFor()
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
     await expect.poll(() => new URL(page.url()).search).toBe('?category=Data+Sheets')
     expect(await pressed(page)).toMatch(/^Data Sheets/)
+    expect(await list?.evaluate((element) => element.isConnected)).toBe(true)
   })
+
+  inSweeps('follows back and forward where the page was loaded anew', async () => {
+    const page = await visit(center)
+    await view(page, 'Valve Catalog').click()
+    await viewer(page).waitFor()
+    await page.reload()
+    await viewer(page).waitFor()
+    await page.goBack()
+    await viewer(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.goForward()
+    await viewer(page).waitFor()
+  })
+
+  const guide = 'ball valve installation guide'
+  const guidePage = '/documents/ball-valve-installation-guide'
+
+  test('leads to the page of a document that has one', async () => {
+    const page = await visit(`${center}?category=Installation+Guides`)
+    await view(page, guide).click()
+    const link = viewer(page).getByRole('link', { name: 'Read as a page' })
+    expect(await link.getAttribute('href')).toBe(guidePage)
+    await page.goto(url(`${center}?doc=valve-catalog`))
+    await viewer(page).waitFor()
+    expect(await link.count()).toBe(0)
+  })
+
+  test.each([true, false])(
+    'leaves phones to the page of a document that has one, scripts: %s',
+    async (javaScriptEnabled) => {
+      const path = `${center}?category=Installation+Guides`
+      const page = await visit(path, { width: 390, javaScriptEnabled })
+      await view(page, guide).click()
+      await page.waitForURL(`**${guidePage}`)
+      await page.goto(url(center))
+      expect(await view(page, 'Valve Catalog').getAttribute('href')).toContain('doc=valve-catalog')
+    },
+  )
 
   test('keeps the focus inside and gives it back', async () => {
     const page = await visit(center)

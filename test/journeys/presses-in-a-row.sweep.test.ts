@@ -2,26 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdRequests } from '#test/hold-requests.ts'
 import { chips, search } from '#test/filters-page.ts'
-import { center, filter, pressed } from '#test/knowledge-page.ts'
 import { openFilter } from '#test/listing-page.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
-
-test('documents of a kind are those with the words that are on their way', async () => {
-  const page = await visit(center)
-  const answer = await holdRequests(page, /knowledge/)
-  const field = page.getByRole('searchbox', { name: 'Search documents' })
-  await field.fill('valve')
-  await field.press('Enter')
-  await page.waitForTimeout(100)
-  await filter(page, 'Data Sheets').click()
-  answer()
-  await expect.poll(() => parameters(page)).toEqual({ q: 'valve', category: 'Data Sheets' })
-  await expect.poll(() => pressed(page)).toMatch(/^Data Sheets/)
-})
 
 test('of two filters that are taken back in a row none comes back', async () => {
   // Read by the server: what is known of products comes late.

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { center, filter } from '#test/knowledge-page.ts'
 import { openFilter, status } from '#test/listing-page.ts'
 import { chooseToCompare } from '#test/open-states.ts'
 import { useSite } from '#test/visit.ts'
@@ -21,12 +20,6 @@ const results: {
     said: status,
     act: async (page) =>
       (await openFilter(page, 'body')).getByRole('checkbox').first().press('Space'),
-  },
-  {
-    what: 'a kind of document',
-    path: center,
-    said: (page) => main(page).getByRole('status').first(),
-    act: (page) => filter(page, 'Data Sheets').press('Enter'),
   },
   {
     what: 'a second product to compare',

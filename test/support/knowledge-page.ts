@@ -9,7 +9,7 @@ export const filter = (page: Page, name: string) =>
 export const pressed = (page: Page) =>
   page.getByRole('group', { name: 'Kind of document' }).locator('[aria-pressed=true]').innerText()
 export const view = (page: Page, name: string) =>
-  page.getByRole('button', { name: `View ${name}`, exact: true })
+  page.getByRole('link', { name: `View ${name}`, exact: true })
 
 /** The field of the reader that says which page is read. */
 export const pageField = (page: Page) =>

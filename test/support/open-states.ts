@@ -159,7 +159,7 @@ export const openStates: OpenState[] = [
     what: 'a film',
     path: `${center}?category=Videos`,
     async open(page) {
-      await main(page).getByRole('button', { name: /^View/ }).first().click()
+      await main(page).getByRole('link', { name: /^View/ }).first().click()
       await viewer(page).locator('video').waitFor()
     },
   },

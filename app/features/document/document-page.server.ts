@@ -1,5 +1,5 @@
 import type { Site } from '#app/context.ts'
-import { knowledgeTrail } from '#app/features/knowledge/knowledge-meta.ts'
+import { knowledgeTrail } from '#app/features/knowledge/knowledge-trail.ts'
 import { pictureOf } from '#domain/documents/document-head.ts'
 import { stepsIn, type DocumentStep } from '#domain/documents/document-parts.ts'
 import { ageOf, factsOf } from '#domain/knowledge/describe-file.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '#app/context.ts'
-import { knowledgeTrail } from '#app/features/knowledge/knowledge-meta.ts'
+import { knowledgeTrail } from '#app/features/knowledge/knowledge-trail.ts'
 import { titleOf, type KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { factsOf } from '#domain/knowledge/describe-file.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'

@@ -37,15 +37,20 @@ function factsOf(products: Product[], doc = item.url, items = [item]) {
   const site = {
     catalogue: createCatalogue(shown, []),
     addresses: createProductAddresses(products),
+    places: { countries: ['Malta'] },
   }
   return documentFacts(site, items, doc, origins)
 }
 
 describe('what is said of a document', () => {
-  test('is its own title, its size, pages and date, and the products that name it', () => {
+  test('is where it is, its title, size, pages and date, and the products that name it', () => {
     expect(factsOf([product('a'), product('b', { dataSheet: 'dataSheets/other.pdf' })])).toEqual({
+      type: 'pdf',
+      name: 'valves',
       title: 'Brass ball valves',
       slug: 'valves',
+      url: '/files/dataSheets/valves.pdf',
+      category: 'Data Sheets',
       facts: ['PDF', '180 KB', '2 pages', 'Nov 2026'],
       products: [{ name: 'Valve a', to: '/a' }],
       more: 0,
@@ -67,8 +72,9 @@ describe('what is said of a document', () => {
     expect(factsOf([], 'https://evil.example/files/dataSheets/valves.pdf')).toBeUndefined()
   })
 
-  test('says that a document opens after the lead form', () => {
+  test('says that a document opens after the lead form, and what the form offers', () => {
     const gated = { ...item, file: { ...item.file!, gated: true } }
-    expect(factsOf([], item.url, [gated])?.gated).toBe(true)
+    expect(factsOf([], item.url, [gated])).toMatchObject({ gated: true, countries: ['Malta'] })
+    expect(factsOf([])?.countries).toBeUndefined()
   })
 })

@@ -3,16 +3,14 @@ import { paths } from '#app/lib/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { findItem } from '#domain/knowledge/find-item.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
-import { knowledgeCard } from './knowledge-card-view.ts'
+import { knowledgeCard, type KnowledgeCard } from './knowledge-card-view.ts'
 
-/** What is said of a document where it is read. */
-export type DocumentFacts = {
-  /** As the document itself has it, once it was read. */
-  title?: string
-  slug: string
-  facts: string[]
-  gated?: true
-} & DocumentProductsView
+/** What the reader shows of a document, and says of it. */
+export type DocumentFacts = KnowledgeCard &
+  DocumentProductsView & {
+    /** What the form before a gated document offers. */
+    countries?: readonly string[]
+  }
 
 export type DocumentProductsView = {
   /** Products that name it, those no longer made last; `more` is how many are left out. */
@@ -25,19 +23,16 @@ const maxProducts = 1
 
 /** Undefined where `doc` is none of the storage's documents. */
 export function documentFacts(
-  site: Pick<Site, 'catalogue' | 'addresses'>,
+  site: Pick<Site, 'catalogue' | 'addresses'> & { places: Pick<Site['places'], 'countries'> },
   items: readonly KnowledgeItem[],
   doc: string,
   origins: readonly string[],
 ): DocumentFacts | undefined {
   const item = findItem(items, doc, origins)
   if (!item) return undefined
-  const { facts, slug } = knowledgeCard(item)
   return {
-    ...(item.file?.title && { title: item.file.title }),
-    slug,
-    facts,
-    ...(item.file?.gated && { gated: true }),
+    ...knowledgeCard(item),
+    ...(item.file?.gated && { countries: site.places.countries }),
     ...productsOf(site, item),
   }
 }

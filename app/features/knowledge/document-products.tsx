@@ -1,4 +1,3 @@
-import { PageLink } from '../../framework/page-link.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
 import type { DocumentProductsView } from './document-facts.ts'
@@ -12,7 +11,7 @@ export function DocumentProducts({ products, more }: DocumentProductsView) {
       {products.map(({ name, to, isWithdrawn }, i) => (
         <span key={to}>
           {i > 0 && ', '}
-          <PageLink to={to}>{name}</PageLink>
+          <a href={to}>{name}</a>
           {isWithdrawn && (
             <>
               {' '}

@@ -1,21 +1,20 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import * as texts from '#texts/knowledge.ts'
 import type { DocumentProductsView } from './document-facts.ts'
 import { DocumentProducts } from './document-products.tsx'
 import styles from './document-section.module.css'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { KnowledgeFilm } from './knowledge-film.tsx'
-import { knowledgeTrail } from './knowledge-meta.ts'
+import { knowledgeTrail } from './knowledge-trail.ts'
 import { KnowledgeThumbnail } from './knowledge-thumbnail.tsx'
 
-type Props = { card: KnowledgeCard; of?: DocumentProductsView | undefined }
+type Props = { card: KnowledgeCard; products: DocumentProductsView | undefined }
 
 /** A document's own page: all there is to know and do about it where the viewer cannot open. */
-export function DocumentSection({ card, of }: Props) {
-  const { type, name, url, category, facts, gated } = card
+export function DocumentSection({ card, products }: Props) {
+  const { type, name, url, category, facts, gated, read } = card
   return (
     <>
       <Breadcrumb trail={knowledgeTrail(name)} />
@@ -29,17 +28,20 @@ export function DocumentSection({ card, of }: Props) {
           <h1>{name}</h1>
           <p>
             {[category, ...facts].join(' · ')}
-            {of && <DocumentProducts {...of} />}
+            {products && <DocumentProducts {...products} />}
           </p>
           <p className={styles.actions}>
             {gated ? (
-              <ButtonLink to={paths.contact()}>{texts.askForThis}</ButtonLink>
+              <a href={paths.contact()} className={buttonClass()}>
+                {texts.askForThis}
+              </a>
             ) : (
               <a href={url} download className={buttonClass()}>
                 {texts.download}
               </a>
             )}
-            <PageLink to={paths.knowledge()}>{texts.allDocuments}</PageLink>
+            {read && <a href={read}>{texts.readAsPage}</a>}
+            <a href={paths.knowledge()}>{texts.allDocuments}</a>
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react'
 import { AskedField } from '#app/features/contact/asked-field.tsx'
 import { controlOf } from '#app/features/contact/control-of.ts'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
@@ -42,9 +42,10 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     initial: { phase: 'idle' },
   })
   const { formRef, phase, stored, errors, wrong, submit } = submission
+  const pass = useEffectEvent(() => onPass(stored?.reference))
   useEffect(() => {
-    if (phase === 'sent') onPass(stored?.reference)
-  }, [phase, stored, onPass])
+    if (phase === 'sent') pass()
+  }, [phase])
 
   const control = controlOf({ form, labels, values: {}, errors, wide: styles.wide })
 

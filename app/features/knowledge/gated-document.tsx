@@ -10,27 +10,24 @@ const Gate = onDemand(async () => (await import('./gate.tsx')).Gate)
 type Props = {
   name: string
   countries: readonly string[]
-  passed: boolean
+  hasPassed: boolean
   onPass: () => void
   children: ReactNode
 }
 
 /** A document behind the lead form: the gate opens over the viewer and leaves it there. */
-export function GatedDocument({ name, countries, passed, onPass, children }: Props) {
+export function GatedDocument({ name, countries, hasPassed, onPass, children }: Props) {
   const [open, setOpen] = useState(false)
   const [reference, setReference] = useState<string>()
   // After the viewer: of two dialogs the one that opens last is on top.
   useEffect(() => setOpen(true), [])
   const close = useCallback(() => setOpen(false), [])
-  const pass = useCallback(
-    (given: string | undefined) => {
-      setReference(given)
-      onPass()
-    },
-    [onPass],
-  )
-  if (passed && !reference) return children
-  if (passed) {
+  function pass(given: string | undefined) {
+    setReference(given)
+    onPass()
+  }
+  if (hasPassed && !reference) return children
+  if (hasPassed) {
     return (
       <div className={styles.passed}>
         <p role="status" className={styles.reference}>

@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
 import styles from './knowledge-card-box.module.css'
@@ -9,7 +7,7 @@ import { KnowledgeThumbnail } from './knowledge-thumbnail.tsx'
 
 type Props = {
   card: KnowledgeCard
-  /** Where the card opens in the viewer, the list as it is behind it. */
+  /** Where the card opens in the reader, the list as it is behind it. */
   to: string
 }
 
@@ -17,8 +15,8 @@ const thumbnailSizes = '(max-width: 480px) 60vw, (max-width: 1023px) 30vw, 240px
 
 /** A document, film or article in the list. */
 export function KnowledgeCardBox({ card, to }: Props) {
-  const { type, name, title = name, slug, url, facts, page, place, excerpt, read } = card
-  const own = type === 'blog' ? url : read
+  const { type, name, title = name, url, facts, page, place, excerpt, read } = card
+  const pageOfCard = type === 'blog' ? url : read
   return (
     <article className={styles.card}>
       {type === 'video' ? (
@@ -28,12 +26,12 @@ export function KnowledgeCardBox({ card, to }: Props) {
       )}
       <div className={styles.body}>
         <h3>
-          {own ? (
-            <PageLink to={own}>{title}</PageLink>
+          {pageOfCard ? (
+            <a href={pageOfCard}>{title}</a>
           ) : (
-            <Link to={to} preventScrollReset state={{ viewer: true }}>
+            <a href={to} data-reader="">
               {title}
-            </Link>
+            </a>
           )}
         </h3>
         <p className={styles.facts}>{facts.join(' · ')}</p>
@@ -46,18 +44,37 @@ export function KnowledgeCardBox({ card, to }: Props) {
         )}
         <p className={styles.action}>
           {type === 'blog' ? (
-            <PageLink to={url}>
+            <a href={url}>
               {texts.read}
               <span className="visually-hidden"> {name}</span>
-            </PageLink>
+            </a>
           ) : (
-            <button name="doc" value={slug}>
-              {texts.view}
-              <span className="visually-hidden"> {name}</span>
-            </button>
+            <ViewLinks name={name} to={to} read={read} />
           )}
         </p>
       </div>
     </article>
+  )
+}
+
+/** To the reader; on phones to the document's page, where it has one. */
+function ViewLinks({ name, to, read }: { name: string; to: string; read: string | undefined }) {
+  const label = (
+    <>
+      {texts.view}
+      <span className="visually-hidden"> {name}</span>
+    </>
+  )
+  return (
+    <>
+      <a href={to} data-reader="" className={read && styles.onWideScreens}>
+        {label}
+      </a>
+      {read && (
+        <a href={read} className={styles.onPhones}>
+          {label}
+        </a>
+      )}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { itemPath } from './item-path.ts'
 import { likeOf } from './search-remark.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 
-/** What a card shows and the viewer needs: short, for a page carries it twice. */
+/** What a card shows of a document, and the viewer needs. */
 export type KnowledgeCard = {
   type: KnowledgeItem['type']
   name: string

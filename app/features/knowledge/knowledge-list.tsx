@@ -1,29 +1,28 @@
-import { Form, useSubmit } from 'react-router'
-import { useEffect, useRef, useState } from 'react'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Pager } from '#app/ui/pager.tsx'
-import { createAsTyped } from '#app/ui/as-typed.ts'
-import { SearchField } from '#app/ui/search-field.tsx'
-import { useAsked } from '#app/lib/use-asked.ts'
-import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { SearchIcon } from '#app/ui/search-icon.tsx'
+import { knowledgePage } from '#content/company/knowledge-center.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
-import { knowledgePage } from '#content/company/knowledge-center.ts'
 import * as texts from '#texts/knowledge.ts'
+import * as ui from '#texts/ui.ts'
 import { KnowledgeCardBox } from './knowledge-card-box.tsx'
 import { all, featured, type KnowledgeView } from './knowledge-view.ts'
-import { loadViewer } from './load-viewer.ts'
 import styles from './knowledge-list.module.css'
 import choices from '#app/ui/choice-buttons.module.css'
+import searchStyles from '#app/ui/search-field.module.css'
 import knowledgeEmptyStyles from './knowledge-empty.module.css'
 
-type Props = { view: KnowledgeView; state: KnowledgeState }
+type Props = {
+  view: KnowledgeView
+  /** As the address names it; empty for none. */
+  category: string
+}
 
 /** Search, filters and the cards of what is chosen. */
-export function KnowledgeList({ view, state }: Props) {
+export function KnowledgeList({ view, category }: Props) {
   const { chosen, query, cards, matched, part, parts, missing, remark } = view
-  const list = { category: state.category, query, part }
+  const list = { category, query, part }
   // Featured and all are no kinds: words are looked for everywhere.
   const kind = [featured, all].includes(chosen) ? undefined : chosen
   const leads = chosen === featured && !query && cards.length === 5
@@ -42,31 +41,18 @@ export function KnowledgeList({ view, state }: Props) {
       )}
       <h2 className="visually-hidden">{chosen}</h2>
       {matched === 0 && <KnowledgeEmpty query={query} chosen={chosen} />}
-      {/* Each View is a button of one form: it works without JavaScript, too. */}
-      <Form
-        action={paths.knowledge()}
-        preventScrollReset
-        state={{ viewer: true }}
-        // A finger that scrolls is no sign of interest.
-        onPointerOver={({ pointerType }) => pointerType === 'mouse' && void loadViewer()}
-        onFocus={() => void loadViewer()}
-      >
-        {[...new URLSearchParams(formatKnowledgeState(list))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {cards.length > 0 && (
-          <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
-            {cards.map((card) => (
-              <li key={card.slug} className={styles.cell}>
-                <KnowledgeCardBox
-                  card={card}
-                  to={paths.knowledge({ ...list, doc: card.slug, page: card.page ?? 0 })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Form>
+      {cards.length > 0 && (
+        <ul className={leads ? `${styles.grid} ${styles.leads}` : styles.grid}>
+          {cards.map((card) => (
+            <li key={card.slug} className={styles.cell}>
+              <KnowledgeCardBox
+                card={card}
+                to={paths.knowledge({ ...list, doc: card.slug, page: card.page ?? 0 })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pager
         label={texts.partsOfList}
         page={part}
@@ -77,55 +63,33 @@ export function KnowledgeList({ view, state }: Props) {
   )
 }
 
-/** In milliseconds: searching all texts takes longer than a list. */
-const typingPause = 250
-
 /** The search over names and texts of the documents, of the `kind` that was chosen where one was. */
 function KnowledgeSearch({ query, kind }: { query: string; kind: string | undefined }) {
-  const submit = useSubmit()
-  const [typing] = useState(() => createAsTyped(typingPause))
-  useEffect(() => typing.stop, [typing])
-  /** What the list is of by the time that the pause ends. */
-  const shown = useRef(query)
-  useEffect(() => {
-    shown.current = query
-  }, [query])
-
-  const search = (text: string) =>
-    typing.typed(() => {
-      const wanted = text.trim()
-      if (wanted === shown.current) return
-      // One step back leaves the search, not each of its letters.
-      const options = { action: paths.knowledge(), preventScrollReset: true }
-      const asked = { ...(kind && { category: kind }), ...(wanted && { q: wanted }) }
-      void submit(asked, { ...options, replace: shown.current !== '' })
-    })
   return (
-    <Form
-      action={paths.knowledge()}
-      role="search"
-      aria-label={texts.documents}
-      preventScrollReset
-      onSubmit={typing.stop}
-    >
+    <form action={paths.knowledge()} role="search" aria-label={texts.documents}>
       {kind && <input type="hidden" name="category" value={kind} />}
-      <SearchField
-        label={texts.searchDocuments}
-        placeholder={knowledgePage.searchHint}
-        query={query}
-        onType={search}
-      />
-    </Form>
+      <div className={searchStyles.search}>
+        <SearchIcon size={18} />
+        <input
+          type="search"
+          name="q"
+          aria-label={texts.searchDocuments}
+          placeholder={knowledgePage.searchHint}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={query}
+        />
+        <button type="submit">{ui.search}</button>
+      </div>
+    </form>
   )
 }
 
-/** Featured, each category, Blogs and All: a GET form, so that it works without JavaScript. */
+/** Featured, each category, Blogs and All. */
 function KnowledgeFilters({ view: { filters, chosen, query } }: { view: KnowledgeView }) {
-  const asked = useAsked(paths.knowledge())
-  const words = asked ? asked.get('q') : query
   return (
-    <Form action={paths.knowledge()} preventScrollReset>
-      {words && <input type="hidden" name="q" value={words} />}
+    <form action={paths.knowledge()}>
+      {query && <input type="hidden" name="q" value={query} />}
       <div className={choices.buttons} role="group" aria-label={texts.kindOfDocument}>
         {filters.map(({ name, count }) => (
           <button key={name} name="category" value={name} aria-pressed={name === chosen}>
@@ -133,7 +97,7 @@ function KnowledgeFilters({ view: { filters, chosen, query } }: { view: Knowledg
           </button>
         ))}
       </div>
-    </Form>
+    </form>
   )
 }
 
@@ -147,16 +111,14 @@ function KnowledgeEmpty({ query, chosen }: { query: string; chosen: string }) {
           <ul className={knowledgeEmptyStyles.ways}>
             {chosen !== all && (
               <li>
-                <PageLink to={paths.knowledge({ query })}>{texts.lookInAll}</PageLink>
+                <a href={paths.knowledge({ query })}>{texts.lookInAll}</a>
               </li>
             )}
             <li>
-              <PageLink to={paths.products({ query })}>
-                {fillIn(texts.searchProducts, { query })}
-              </PageLink>
+              <a href={paths.products({ query })}>{fillIn(texts.searchProducts, { query })}</a>
             </li>
             <li>
-              <PageLink to={paths.contact()}>{texts.askUs}</PageLink>
+              <a href={paths.contact()}>{texts.askUs}</a>
             </li>
           </ul>
         </>

@@ -5,7 +5,6 @@ import type {
   KnowledgeList,
 } from '#domain/knowledge/knowledge-item.ts'
 import { parseKnowledgeState } from '#domain/knowledge/knowledge-state.ts'
-import { cardOf } from './card-of.ts'
 import { knowledgeView, partSize } from './knowledge-view.ts'
 
 const item = (name: string, category: string, type: KnowledgeItem['type'] = 'pdf') => ({
@@ -138,15 +137,12 @@ describe('a card', () => {
 
 describe('the open document', () => {
   test('is known, whichever list is behind it', () => {
-    const open = view('category=Videos&doc=sheet-3')
-    expect(cardOf(open, 'sheet-3')?.name).toBe('Sheet 3')
-    expect(cardOf(open, 'cleaning')?.name).toBe('Cleaning')
-    expect(cardOf(open, '')).toBeUndefined()
+    expect(view('category=Videos&doc=sheet-3').document?.name).toBe('Sheet 3')
+    expect(view('category=Videos').document).toBeUndefined()
   })
 
   test('is never an article, nor anything of another host', () => {
     expect(view('doc=basics').document).toBeUndefined()
-    expect(cardOf(view('category=Blogs'), 'basics')).toBeUndefined()
     expect(view('doc=https://b.example/files/x/Sheet+3').document).toBeUndefined()
     expect(view('doc=javascript:alert(1)').document).toBeUndefined()
   })

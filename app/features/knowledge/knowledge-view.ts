@@ -28,13 +28,9 @@ export type KnowledgeView = {
   remark?: string
   /** Folders that could not be listed. */
   missing: readonly string[]
-  /** What `?doc=` asked for: the document, else the names most like it. */
-  asked?: string
-  /** What the gate offers, where a document here has one: as one text it weighs less. */
-  countries?: string
+  /** The document that `?doc=` names, with its products; else the documents with the nearest names. */
   document?: KnowledgeCard
-  /** What that document is of. */
-  of?: DocumentProductsView
+  products?: DocumentProductsView
   unknown?: KnowledgeCard[]
 }
 
@@ -102,13 +98,6 @@ function itemsOf(items: readonly KnowledgeItem[], hits: readonly KnowledgeHit[])
   })
 }
 
-/** With the names of all countries where one of the view's documents opens after the lead form. */
-export function withCountries(view: KnowledgeView, countries: readonly string[]): KnowledgeView {
-  const { cards, unknown = [], document } = view
-  const gated = [...cards, ...unknown, document].some((card) => card?.gated)
-  return gated ? { ...view, countries: countries.join('|') } : view
-}
-
 /** A featured copy stands under Featured only: All shows each document once. */
 function belongs(item: KnowledgeItem, filter: string): boolean {
   return filter === all ? item.category !== featured : item.category === filter
@@ -116,8 +105,8 @@ function belongs(item: KnowledgeItem, filter: string): boolean {
 
 function openDocument(items: readonly KnowledgeItem[], doc: string, origins: readonly string[]) {
   const item = findItem(items, doc, origins)
-  if (item) return { asked: doc, document: knowledgeCard(item) }
+  if (item) return { document: knowledgeCard(item) }
   const others = items.filter((other) => other.type !== 'blog' && other.category !== featured)
   const alike = nearest(others, searchTextOf(doc), maxNearest)
-  return { asked: doc, unknown: alike.map((other) => knowledgeCard(other)) }
+  return { unknown: alike.map((other) => knowledgeCard(other)) }
 }

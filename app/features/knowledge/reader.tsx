@@ -1,42 +1,87 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useLinkPress } from '#app/framework/use-link-press.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { plainPress } from '#app/framework/plain-press.ts'
 import { island } from '#app/islands/island.tsx'
-import { preparePdf } from './load-viewer.ts'
-import { OpenedPdf } from './opened-pdf.tsx'
-import { askedOf, fragmentOf, pageOf, storedPdf, type Asked } from './reader-address.ts'
+import { preparePdf } from './load-pdf-reader.ts'
+import {
+  closedAddress,
+  documentIn,
+  knowledgeDocument,
+  openingAddress,
+  readerAddresses,
+  readerLinks,
+  readingAddress,
+  type OpenDocument,
+} from './reader-address.ts'
+import { useDocumentFacts } from './use-document-facts.ts'
+import { Viewer } from './viewer.tsx'
 
 /**
- * Opens PDFs of the storage over the page: that of a link that is pressed, and that which the
- * address names. An entry of the history holds each, so going back closes it.
+ * Opens documents over the page: that of a link that is pressed, and that which the address names. An
+ * entry of the history holds each, so going back closes it.
  */
-export function PdfOverPage() {
-  const [asked, setAsked] = useState<Asked>()
-  const look = useCallback(() => setAsked(askedOf(location.hash)), [])
+export function DocumentReader() {
+  const [open, setOpen] = useState<OpenDocument>()
+  /** Addresses of documents whose form was sent: it is not asked for again until the page is left. */
+  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set())
+  /** The document that the page below is of, where its address named one. */
+  const pageDocument = useRef<string>(undefined)
+
+  const look = useCallback(() => {
+    pageDocument.current ??= knowledgeDocument(location)
+    setOpen(documentIn(location))
+  }, [])
+
   useEffect(() => {
     preparePdf()
     look()
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
+    addEventListener('popstate', look)
+    return () => removeEventListener('popstate', look)
   }, [look])
-  const open = useCallback(
-    async ({ pathname, hash }: HTMLAnchorElement) => {
-      history.pushState({ isOver: true }, '', fragmentOf({ file: pathname, page: pageOf(hash) }))
-      look()
-    },
-    [look],
-  )
-  useLinkPress(storedPdf, open)
 
-  /** Without a step back: the address goes on without it. */
-  function leave() {
-    history.replaceState(null, '', location.pathname + location.search)
-    look()
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const link = plainPress(event)
+      if (!link?.matches(readerLinks)) return
+      event.preventDefault()
+      // The second press of a double one would do it again.
+      if (event.detail > 1) return
+      history.pushState({ isOver: true }, '', openingAddress(link))
+      look()
+    }
+    document.addEventListener('click', press)
+    return () => document.removeEventListener('click', press)
+  }, [look])
+
+  const facts = useDocumentFacts(open, ({ doc }) => {
+    // The page of a document says what is to be said where the reader cannot.
+    if (doc !== pageDocument.current) location.reload()
+  })
+  if (!open || !facts) return null
+
+  function follow(page: number) {
+    const { href } = new URL(readingAddress(open!, page, location), location.href)
+    if (href !== location.href) history.replaceState(history.state, '', href)
   }
   function close() {
-    if ((history.state as { isOver?: boolean } | null)?.isOver) history.back()
-    else leave()
+    if ((history.state as { isOver?: boolean } | null)?.isOver) return history.back()
+    history.replaceState(null, '', closedAddress(open!, location))
+    look()
   }
-  return asked && <OpenedPdf key={asked.file} asked={asked} onClose={close} onLeave={leave} />
+
+  return (
+    <Viewer
+      key={open.doc}
+      facts={facts}
+      page={open.page}
+      onPage={follow}
+      hasPassed={passed.has(facts.url)}
+      onPass={() => setPassed((known) => new Set([...known, facts.url]))}
+      onClose={close}
+    />
+  )
 }
 
-export const Reader = island('reader', PdfOverPage, { link: storedPdf, address: '#doc=/' })
+export const Reader = island('reader', DocumentReader, {
+  link: readerLinks,
+  address: readerAddresses,
+})

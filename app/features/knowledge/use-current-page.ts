@@ -63,6 +63,7 @@ export function useCurrentPage(
     goToAsked()
   }, [asked, isReady])
 
-  useEffect(() => onPage(current), [current, onPage])
+  const tellPage = useEffectEvent(() => onPage(current))
+  useEffect(() => tellPage(), [current])
   return { current, go }
 }

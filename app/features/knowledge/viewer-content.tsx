@@ -5,7 +5,7 @@ import { onDemand } from '#app/ui/on-demand.tsx'
 import * as texts from '#texts/knowledge.ts'
 import type { KnowledgeCard } from './knowledge-card-view.ts'
 import { KnowledgeFilm } from './knowledge-film.tsx'
-import { loadPdfReader } from './load-viewer.ts'
+import { loadPdfReader } from './load-pdf-reader.ts'
 import { PdfLoading } from './pdf-loading.tsx'
 import styles from './viewer-content.module.css'
 

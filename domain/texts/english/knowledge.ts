@@ -74,6 +74,7 @@ export const categorySummary = '{category} in the {center}: {description}'
 export const categoryPart = '{category}, part {part}'
 
 // The viewer.
+export const readAsPage = 'Read as a page'
 export const copyLink = 'Copy link'
 export const copied = 'Copied'
 export const linkCopied = 'Link copied'

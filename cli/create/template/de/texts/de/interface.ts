@@ -1024,6 +1024,7 @@ export const interfaceTexts = {
     categoryTitle: '{category} – {center}',
     categorySummary: '{category} in {center}: {description}',
     categoryPart: '{category}, Teil {part}',
+    readAsPage: 'Als Seite lesen',
     copyLink: 'Link kopieren',
     copied: 'Kopiert',
     linkCopied: 'Link kopiert',
