@@ -30,7 +30,7 @@ type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 /** All but those that hydrate whole. */
 const modules = import.meta.glob<PageModule>([
   './routes/*.tsx',
-  '!./routes/{family,knowledge-center,list,offline,products,with-connect}.tsx',
+  '!./routes/{family,knowledge-center,list,products,with-connect}.tsx',
 ])
 
 const notFoundPage: SiteRoute = { file: 'routes/not-found.tsx' }

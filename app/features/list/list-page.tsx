@@ -75,13 +75,13 @@ export function ListPage({ view: read, html: readHtml }: Props) {
           <>
             <input type="hidden" name="items" value={items} />
             {view.page !== 1 && <input type="hidden" name="page" value={view.page} />}
-            <div data-keep="" className={`no-print ${styles.actions}`}>
+            <div className={`no-print ${styles.actions}`}>
               {/* First, for it is what Enter presses in a field. */}
               <Button type="submit" look="outline">
                 {texts.update}
               </Button>
               {/* It waits for a quantity that was written and not taken yet. */}
-              <ButtonLink to={paths.quoteFor(written)} data-held="">
+              <ButtonLink to={paths.quoteFor(written)} data-held="" data-keep="">
                 {quoteTexts.request}
               </ButtonLink>
               {isHydrated && (

@@ -82,7 +82,9 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
     <Row className={isUnread ? styles.unread : isMarked(line) ? styles.marked : undefined}>
       <RowHead>
         {product ? (
-          <PageLink to={numberedPath(product, partNumber)}>{partNumber}</PageLink>
+          <PageLink data-keep="" to={numberedPath(product, partNumber)}>
+            {partNumber}
+          </PageLink>
         ) : (
           partNumber
         )}
