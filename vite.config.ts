@@ -4,7 +4,6 @@ import { companyInSite } from './cli/build/company-in-site.ts'
 import { compileHints } from './cli/build/compile-hint.ts'
 import { helpers } from './cli/build/helpers.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
-import { serviceWorker } from './cli/build/service-worker.ts'
 
 /** Libraries in the server's bundle: without them the process holds 36 MB more (236 instead of 200). */
 const bundledInServer = [
@@ -27,14 +26,7 @@ const bundledInServer = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    reactRouter(),
-    companyInSite(),
-    interfaceTexts(),
-    serviceWorker(),
-    compileHints(['react']),
-    helpers(),
-  ],
+  plugins: [reactRouter(), companyInSite(), interfaceTexts(), compileHints(['react']), helpers()],
   build: {
     assetsInlineLimit: 0,
     // The library that draws models is larger than the default, and loads on request.

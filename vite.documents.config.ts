@@ -2,10 +2,11 @@ import { defineConfig } from 'vite'
 import { buildFolder } from './cli/build-site.mjs'
 import { companyInSite } from './cli/build/company-in-site.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
+import { serviceWorker } from './cli/build/service-worker.ts'
 
 /** Builds what documents are rendered with, and the islands' code for the browser. */
 export default defineConfig({
-  plugins: [companyInSite(), interfaceTexts()],
+  plugins: [companyInSite(), interfaceTexts(), serviceWorker()],
   builder: {},
   build: { emptyOutDir: false, copyPublicDir: false, assetsInlineLimit: 0 },
   environments: {

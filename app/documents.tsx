@@ -30,7 +30,7 @@ type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 /** All but those that hydrate whole. */
 const pages = import.meta.glob<PageModule>([
   './routes/*.tsx',
-  '!./routes/{offline,with-connect}.tsx',
+  '!./routes/with-connect.tsx',
 ])
 const files = import.meta.glob<FileModule>('./routes/*.ts')
 

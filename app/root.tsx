@@ -14,7 +14,6 @@ import { ErrorPage } from './features/shell/error-page.tsx'
 import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { NavigationProgress } from './features/shell/navigation-progress.tsx'
-import { useKeptPages } from './features/offline/use-kept-pages.ts'
 import { RouteStyles } from './framework/route-styles.tsx'
 import { useAsLeft } from './framework/as-left.ts'
 import { ScrollPlace } from './framework/scroll-place.tsx'
@@ -85,7 +84,6 @@ export default function Root() {
   usePageLinks()
   useFocusOnPage()
   useSlicesAgain()
-  useKeptPages()
   return <Outlet />
 }
 

@@ -50,7 +50,7 @@ export const siteRoutes: SiteRoute[] = [
   document('quote', 'routes/quote.tsx'),
   document('quote/:secret', 'routes/sent-quote.tsx'),
   document('list', 'routes/list.tsx'),
-  route('offline', 'routes/offline.tsx'),
+  document('offline', 'routes/offline.tsx'),
   ...[...new Set(redirects.map(({ path }) => path))].map((path) =>
     document(path.slice(1), 'routes/moved.tsx', { id: path }),
   ),

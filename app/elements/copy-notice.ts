@@ -1,10 +1,14 @@
-/** `<copy-notice>` of a document that the service worker has marked as a copy says when it was read. */
+import { momentOf } from '#app/features/offline/moment.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/offline.ts'
+
+/** Shows its content on a page that the service worker has marked as a copy. */
 export class CopyNotice extends HTMLElement {
   connectedCallback(): void {
-    if (!document.documentElement.dataset.read) return
-    import('#app/features/offline/show-when-read.ts').then(
-      ({ showWhenRead }) => showWhenRead(this),
-      console.warn,
-    )
+    const { keptAt } = document.documentElement.dataset
+    if (!keptAt) return
+    const date = momentOf(Number(keptAt))
+    this.querySelector('span')!.textContent = fillIn(texts.asKept, { date })
+    this.querySelector('p')!.hidden = false
   }
 }

@@ -16,6 +16,7 @@ import { KeptList } from './kept-list.ts'
 import { SuggestedProducts } from './suggested-products.ts'
 import { CopyNotice } from './copy-notice.ts'
 import { KeepOffline } from './keep-offline.ts'
+import { OfflineList } from './offline-list.ts'
 import { ConnectionNotice } from './connection-notice.ts'
 import { CookieNotice } from './cookie-notice.ts'
 import { HeaderMenus } from './header-menus.ts'
@@ -39,6 +40,7 @@ const elements: Readonly<Record<string, CustomElementConstructor>> = {
   'suggested-products': SuggestedProducts,
   'copy-notice': CopyNotice,
   'keep-offline': KeepOffline,
+  'offline-list': OfflineList,
   'connection-notice': ConnectionNotice,
   'cookie-notice': CookieNotice,
   'header-menus': HeaderMenus,

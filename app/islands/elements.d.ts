@@ -18,6 +18,7 @@ declare module 'react' {
       'suggested-products': CustomElement & { from: string }
       'copy-notice': CustomElement
       'keep-offline': CustomElement
+      'offline-list': CustomElement
       'connection-notice': CustomElement
       'cookie-notice': CustomElement
       'header-menus': CustomElement

@@ -16,8 +16,8 @@ test('What empties browsers is what the guide to operating says, and is seen as 
   const [line, file, command, look, sign] = named
   expect([file, look]).toEqual(['site.ts', expect.stringMatching(/service-worker\.js$/)])
   expect(existsSync(command!.split('&& ')[1]!.split(' ')[0]!)).toBe(true)
-  const on = await workerOf({ files: [] })
-  const off = await workerOf({ files: [], site: `${line},` })
+  const on = await workerOf()
+  const off = await workerOf(`${line},`)
   expect(on).not.toContain(sign)
   expect(off).toContain(sign)
 }, 60_000)

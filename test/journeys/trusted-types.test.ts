@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask, log, open } from '#test/chat-page.ts'
 import { center, viewer } from '#test/knowledge-page.ts'
-import { bringLateCode, underWorker } from '#test/late-code.ts'
+import { keepOffline } from '#test/kept-page.ts'
 import { results } from '#test/listing-page.ts'
 import { kindOfPage, sitePaths } from '#test/site-map.ts'
 import { inSweeps } from '#test/sweep.ts'
@@ -129,16 +129,8 @@ describe('our own code is not refused', () => {
   })
 
   inSweeps('where pages are kept for reading without a network', async () => {
-    const page = await watched('/products', {
-      serviceWorkers: 'allow',
-      prepare: (fresh) => fresh.clock.install(),
-    })
-    await bringLateCode(page)
-    await underWorker(page)
-    expect(await refused(page)).toEqual([])
-    await page.goto(url('/ball-valve-dn15'))
-    await page.getByRole('button', { name: 'Keep offline', exact: true }).click()
-    await page.getByRole('button', { name: 'Remove copy' }).waitFor()
+    const page = await watched('/ball-valve-dn15', { serviceWorkers: 'allow' })
+    await keepOffline(page)
     expect(await refused(page)).toEqual([])
     await page.goto(url('/offline'))
     await page.getByRole('main').getByRole('link', { name: 'Ball valve DN 15' }).waitFor()

@@ -44,8 +44,12 @@ export function ProductHead({ view }: { view: ProductView }) {
         ))}
         <p className={styles.text}>{view.text}</p>
         <SpecificationTable rows={highlights} caption={texts.keyValues} />
-        <p data-keep="" className={`no-print ${styles.files}`}>
-          <PageLink to={paths.quote(partNumber ? [partNumber] : [])} className={buttonClass()}>
+        <p className={`no-print ${styles.files}`}>
+          <PageLink
+            data-keep=""
+            to={paths.quote(partNumber ? [partNumber] : [])}
+            className={buttonClass()}
+          >
             {quoteTexts.request}
           </PageLink>
           {partNumber && <AddToList partNumber={partNumber} className={buttonClass('outline')} />}

@@ -81,4 +81,4 @@ const waitingState = (): SubmissionState => ({
 })
 
 /** Without a connection, or on a page that is shown without one (features/offline). */
-const isCutOff = () => !navigator.onLine || 'read' in document.documentElement.dataset
+const isCutOff = () => !navigator.onLine || 'keptAt' in document.documentElement.dataset

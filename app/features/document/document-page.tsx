@@ -25,7 +25,7 @@ export function DocumentPage({ view, html }: Props) {
           <p className={styles.kicker}>{kicker}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lede}>{lede}</p>
-          <p data-keep="" className={styles.facts}>
+          <p data-facts="" className={styles.facts}>
             <a href={pdf} className={`no-print ${buttonClass('outline')}`}>
               {texts.openPdf}
             </a>

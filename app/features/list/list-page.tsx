@@ -62,12 +62,14 @@ function ListActions({ list: { items, pages } }: { list: ListView }) {
   const address = paths.listOf(items)
   const search = address.slice(paths.list().length)
   return (
-    <div data-keep="" className={`no-print ${styles.actions}`}>
+    <div className={`no-print ${styles.actions}`}>
       {/* First, for it is what Enter presses in a field. */}
       <Button type="submit" look="outline">
         {texts.update}
       </Button>
-      <ButtonLink to={paths.quoteFor(items)}>{quoteTexts.request}</ButtonLink>
+      <ButtonLink to={paths.quoteFor(items)} data-keep="">
+        {quoteTexts.request}
+      </ButtonLink>
       <CopyLink to={address} />
       <print-page whole={pages > 1 ? `${address}&whole=1` : undefined} part={linesId}>
         <Button look="outline">{texts.print}</Button>

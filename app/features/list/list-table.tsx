@@ -78,7 +78,13 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
   return (
     <Row className={isMarked(line) ? styles.marked : undefined}>
       <RowHead>
-        {product ? <a href={numberedPath(product, partNumber)}>{partNumber}</a> : partNumber}
+        {product ? (
+          <a data-keep="" href={numberedPath(product, partNumber)}>
+            {partNumber}
+          </a>
+        ) : (
+          partNumber
+        )}
       </RowHead>
       <Cell>
         {product?.name}

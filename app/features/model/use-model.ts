@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { loadCode } from '#app/ui/load-code.ts'
 import type { ModelStage } from './model-stage.ts'
-import { openedModels } from './opened-models.ts'
 
 /** What became of a model that was asked for. */
 export type ModelState =
@@ -37,7 +36,6 @@ export function useModel(
         const model = await readModel(file)
         if (signal.aborted) return
         stage = modelStage(canvas.current!, model)
-        openedModels.add(href)
         setState({ phase: 'shown', stage })
       } catch {
         if (!signal.aborted) setState({ phase: 'failed' })

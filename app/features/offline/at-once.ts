@@ -1,13 +1,19 @@
 const most = 4
 
-/** Does a work for each of many, a few at a time. */
+/** Works on all items, a few at a time. After a failure it begins no other, and fails with it. */
 export async function atOnce<T>(
-  all: readonly T[],
-  work: (one: T) => Promise<unknown>,
+  items: readonly T[],
+  work: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const left = [...all]
+  const left = [...items]
   const next = async () => {
-    while (left.length) await work(left.shift()!)
+    try {
+      while (left.length) await work(left.shift()!)
+    } finally {
+      left.length = 0
+    }
   }
-  await Promise.all(Array.from({ length: most }, next))
+  const ends = await Promise.allSettled(Array.from({ length: most }, next))
+  const failure = ends.find(({ status }) => status === 'rejected')
+  if (failure?.status === 'rejected') throw failure.reason
 }

@@ -1,6 +1,18 @@
-import styles from '../shell/navigation-progress.module.css'
+import * as texts from '#texts/offline.ts'
+import noticeStyles from '../shell/connection-notice.module.css'
+import styles from './copy-notice.module.css'
+import { offlinePath } from './offline-path.ts'
 
-/** Says at the top of a document that is a copy when it was read; app/elements/copy-notice.ts fills it. */
+/** Says at the top of a page that is a copy when it was kept; app/elements/copy-notice.ts shows it. */
 export function CopyNotice() {
-  return <copy-notice className={styles.track} role="status" />
+  return (
+    <copy-notice className={noticeStyles.track} role="status">
+      <p className={noticeStyles.notice} hidden>
+        <span />{' '}
+        <a className={styles.link} href={offlinePath()}>
+          {texts.whatIsKept}
+        </a>
+      </p>
+    </copy-notice>
+  )
 }

@@ -1,51 +1,54 @@
-import { site } from '#content/site.ts'
-import { trusted } from '#app/lib/trusted.ts'
-import { isSeen } from './cache-names.ts'
-import { titleOf } from './files-of-page.ts'
-import { offlinePath } from './offline-path.ts'
-import { readAt } from './read-stamp.ts'
+/** The one cache: copies of pages and files, and the list of the pages that were kept. */
+export const cacheName = 'offline'
+/** Header of a copy: when it was kept, in milliseconds as `Date.now()`. */
+export const keptAtHeader = 'x-kept-at'
 
-export type KeptPage = { address: string; title: string; read: number }
-
-/** The pages that were read and are kept, the last one first; undefined where none can be. */
-export async function seenPages(): Promise<KeptPage[] | undefined> {
-  try {
-    const names = (await caches.keys()).filter(isSeen)
-    const pages = new Map<string, KeptPage>()
-    for (const name of names) for (const page of await pagesOf(name)) pages.set(page.address, page)
-    return [...pages.values()].toSorted((a, b) => b.read - a.read)
-  } catch {
-    // Without TLS, or with the browser's storage closed.
-    return undefined
-  }
+/** A page that a visitor keeps, with the pages and files that belong to it. */
+export type KeptPage = {
+  /** Path and query. */
+  address: string
+  title: string
+  /** In milliseconds as `Date.now()`. */
+  keptAt: number
+  /** Of its pages, pictures and files. All pages share the code. */
+  bytes: number
+  /** Addresses of all its copies, as the cache has them. */
+  urls: string[]
 }
 
-export async function forgetSeenPages(): Promise<void> {
-  const names = (await caches.keys()).filter(isSeen)
-  await Promise.all(names.map((name) => caches.delete(name)))
+/** No page of the site has this address. */
+const listAddress = '/kept-pages.json'
+
+/** The page that was kept last comes first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  if (!(await caches.has(cacheName))) return []
+  const list = await (await caches.open(cacheName)).match(listAddress)
+  return list ? ((await list.json()) as KeptPage[]) : []
 }
 
-async function pagesOf(name: string): Promise<KeptPage[]> {
-  const cache = await caches.open(name)
-  const pages = (await cache.keys()).map(async ({ url }) => {
-    const copy = await cache.match(url)
-    if (!copy?.headers.get('content-type')?.startsWith('text/html')) return []
-    const { pathname, search } = new URL(url)
-    if (pathname === offlinePath()) return []
-    return [
-      {
-        address: pathname + search,
-        title: plainTitle(titleOf(await copy.text())),
-        read: readAt(copy),
-      },
-    ]
+export async function keptPage(address: string): Promise<KeptPage | undefined> {
+  return (await keptPages()).find((page) => page.address === address)
+}
+
+export async function removeKeptPage(address: string): Promise<void> {
+  await navigator.locks.request(cacheName, async () => {
+    await writeKeptPages((await keptPages()).filter((page) => page.address !== address))
   })
-  return (await Promise.all(pages)).flat()
 }
 
-/** A document's title as a reader sees it: characters in place of their names, and not whose site it is. */
-export function plainTitle(given: string): string {
-  const { title } = new DOMParser().parseFromString(trusted(`<title>${given}`), 'text/html')
-  const ending = ` | ${site.name}`
-  return title.endsWith(ending) ? title.slice(0, -ending.length) : title
+/**
+ * Makes these the kept pages, and removes copies that belong to none. Without any page the service
+ * worker is removed too. The caller holds the lock `cacheName`.
+ */
+export async function writeKeptPages(pages: readonly KeptPage[]): Promise<void> {
+  if (!pages.length) {
+    await caches.delete(cacheName)
+    await (await navigator.serviceWorker.getRegistration())?.unregister()
+    return
+  }
+  const cache = await caches.open(cacheName)
+  await cache.put(listAddress, Response.json(pages))
+  const used = new Set(pages.flatMap(({ urls }) => urls))
+  used.add(new URL(listAddress, location.origin).href)
+  for (const { url } of await cache.keys()) if (!used.has(url)) await cache.delete(url)
 }

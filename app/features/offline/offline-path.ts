@@ -1,3 +1,2 @@
-/** What the browser keeps; `asked` is an address that it does not. Beside `paths`: every page carries those. */
-export const offlinePath = (asked?: string): string =>
-  asked ? `/offline?asked=${encodeURIComponent(asked)}` : '/offline'
+/** The page that lists what the browser keeps. */
+export const offlinePath = (): string => '/offline'

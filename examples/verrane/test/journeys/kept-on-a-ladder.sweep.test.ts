@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { useContactSite } from '#test/contact-form.ts'
-import { bringLateCode, withoutNetwork } from '#test/late-code.ts'
+import { keepOffline, withoutNetwork } from '#test/kept-page.ts'
 import { expectText } from '#test/listing-page.ts'
 import { buyer, fillInBuyer, linesOf, main, request } from '#test/quote-form.ts'
 import { hydrated } from '#test/visit.ts'
@@ -59,8 +59,7 @@ test('A closure is found, kept, installed by its guide and asked for, the last t
   await page.getByRole('searchbox', { name: 'Search products' }).fill(closure.number)
   await page.getByRole('searchbox', { name: 'Search products' }).press('Enter')
   await expectText(heading(page), closure.name)
-  await page.getByRole('button', { name: 'Keep offline', exact: true }).click()
-  await page.getByRole('button', { name: 'Remove copy' }).waitFor()
+  await keepOffline(page)
 
   // Without a network: the guide, to its last step.
   await setNetwork(none)
@@ -96,7 +95,7 @@ test('A closure is found, kept, installed by its guide and asked for, the last t
   expect(new Set(ids).size).toBe(1)
   await page.goto(url('/'))
   await hydrated(page)
-  await bringLateCode(page)
+  await page.clock.runFor(7000)
   expect(itemsOf('Ladder Networks')).toHaveLength(1)
   expect(new Set(ids).size).toBe(1)
 })
