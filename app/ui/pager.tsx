@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/ui.ts'
 import styles from './pager.module.css'
@@ -21,36 +20,32 @@ export function Pager({ page, pages, to, label }: Props) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {page > 1 && (
-        <PageLink
-          to={to(page - 1)}
-          rel="prev"
-          onClick={page === 2 ? holdFocus('first') : undefined}
-        >
+        <a href={to(page - 1)} rel="prev" onClick={page === 2 ? holdFocus('first') : undefined}>
           {texts.previousPage}
-        </PageLink>
+        </a>
       )}
       <ol className={styles.pages}>
         {shown.map((n, i) => (
           <li key={n}>
             {i > 0 && n - shown[i - 1]! > 1 && <span className={styles.gap}>…</span>}
-            <PageLink
-              to={to(n)}
+            <a
+              href={to(n)}
               aria-label={fillIn(texts.page, { page: n })}
               aria-current={n === page ? 'page' : undefined}
             >
               {n}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ol>
       {page < pages && (
-        <PageLink
-          to={to(page + 1)}
+        <a
+          href={to(page + 1)}
           rel="next"
           onClick={page + 1 === pages ? holdFocus('last') : undefined}
         >
           {texts.nextPage}
-        </PageLink>
+        </a>
       )}
     </nav>
   )

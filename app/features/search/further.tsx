@@ -1,6 +1,5 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
-import { PageLink } from '../../framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import type { SuggestedLink } from './suggestions-of.ts'
 import type { Further as FurtherLinks } from './further-of.ts'
@@ -16,9 +15,7 @@ export function Further({ further: { documents, pages }, query }: Props) {
           <h2>{texts.documents}</h2>
           <Links links={documents} />
           <p>
-            <PageLink to={paths.knowledge({ query })}>
-              {fillIn(texts.allDocumentsFor, { query })}
-            </PageLink>
+            <a href={paths.knowledge({ query })}>{fillIn(texts.allDocumentsFor, { query })}</a>
           </p>
         </section>
       )}
@@ -38,7 +35,7 @@ function Links({ links }: { links: readonly SuggestedLink[] }) {
     <ul className="links">
       {links.map(({ to, name, note }) => (
         <li key={to}>
-          <PageLink to={to}>{name}</PageLink> {note && <small className="muted">{note}</small>}
+          <a href={to}>{name}</a> {note && <small className="muted">{note}</small>}
         </li>
       ))}
     </ul>

@@ -4,7 +4,6 @@ import { paths } from '#app/lib/paths.ts'
 import { filled } from '#app/ui/filled.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
-import { PageLink } from '../../framework/page-link.tsx'
 import type { ListingView } from '../catalogue/listing-view.ts'
 import type { ListingNavigation } from '../catalogue/use-listing-navigation.ts'
 import { useFocusAfter } from '../filters/use-focus-after.ts'
@@ -67,14 +66,14 @@ export function Remarks({ reading = nothing, state, former, nobodys }: RemarkPro
       {former && (
         <p>
           {filled(texts.isNoLongerMade, {
-            name: <PageLink to={former.to}>{former.name}</PageLink>,
+            name: <a href={former.to}>{former.name}</a>,
           })}
         </p>
       )}
       {filters && (
-        <PageLink to={paths.products(readState(state, reading))} data-without-scripts="">
+        <a href={paths.products(readState(state, reading))} data-without-scripts="">
           {texts.setAsFilters}
-        </PageLink>
+        </a>
       )}
       {nobodys && <p>{fillIn(texts.noneHas, { values: nobodys.join('; ') })}</p>}
       {unknown.length > 0 && <p>{fillIn(texts.notUnderstood, { words: unknown.join(', ') })}</p>}
@@ -85,9 +84,7 @@ export function Remarks({ reading = nothing, state, former, nobodys }: RemarkPro
             names: meant.map((number, i) => (
               <span key={number}>
                 {i > 0 && texts.or}
-                <PageLink to={paths.products({ ...state, query: number, page: 1 })}>
-                  {number}
-                </PageLink>
+                <a href={paths.products({ ...state, query: number, page: 1 })}>{number}</a>
               </span>
             )),
           })}
