@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
+import { join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+import { root } from '../company.mjs'
 import { companyAliases } from './company-aliases.ts'
 import { interfaceTexts } from './interface-texts.ts'
-import { inOnePiece } from './one-piece.ts'
 
 const fileName = 'service-worker.js'
-const source = 'app/features/offline/service-worker.ts'
 
 /**
  * Adds the service worker to the client's files: at the root, for it answers for all addresses
@@ -25,10 +25,22 @@ export function serviceWorker(): Plugin {
   }
 }
 
-const bundled = (buildName: string) =>
-  inOnePiece(source, fileName, {
+async function bundled(buildName: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
     resolve: { alias: companyAliases() },
     plugins: [interfaceTexts()],
     define: { buildName: JSON.stringify(buildName) },
-    build: { rollupOptions: { output: { format: 'iife' } } },
-  })
+    build: {
+      write: false,
+      rollupOptions: {
+        input: join(root, 'app/features/offline/service-worker.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Rollup.RollupOutput
+  return output[0].code
+}
