@@ -23,7 +23,7 @@ export const topFolders = 'app bench cli docs domain eval examples server test'.
 const companies = 'examples/verrane test/company test/smallest-company cli/create/template/*'.split(
   ' ',
 )
-const react = ['react', 'react/**', 'react-dom', 'react-dom/**', 'react-router', 'react-router/**']
+const react = ['react', 'react/**', 'react-dom', 'react-dom/**']
 const capabilities = 'assistant catalogue knowledge pages pictures programs submissions'.split(' ')
 const server = ['node:*', 'node:*/**', '#domain/**', '#texts/**', 'hono', 'hono/**', 'pino', 'zod']
 
@@ -75,7 +75,6 @@ export const directions: Direction[] = [
     may: [
       '#{app,content,domain,texts}/**',
       ...react,
-      '@react-router/**',
       'schema-dts',
       'marked',
       'altcha-lib',
@@ -92,18 +91,6 @@ export const directions: Direction[] = [
     because: 'app shows what domain and content say; of the server it sees the ports’ types.',
   },
   {
-    files: ['app/routes.ts'],
-    may: ['@react-router/dev/routes'],
-    reach: ['cli'],
-    never: ['features', 'routes'],
-    because: 'the framework’s list of routes is made by the build, of site-routes.ts.',
-  },
-  {
-    files: ['app/render-whole.server.ts'],
-    may: [...react, 'node:stream'],
-    because: 'a document is written by React’s renderer for Node, to a stream of Node’s.',
-  },
-  {
     files: ['app/documents.tsx'],
     may: ['#{app,content,domain,texts}/**', ...react, 'hono'],
     because: 'documents are routes of Hono, rendered by React.',
@@ -112,7 +99,6 @@ export const directions: Direction[] = [
     files: ['app/elements/**'],
     may: [
       '#app/{elements,lib}/**',
-      '#app/framework/plain-press.ts',
       '#app/islands/store.ts',
       '#app/features/offline/**',
       '#{domain,texts}/**',
@@ -123,7 +109,7 @@ export const directions: Direction[] = [
   {
     files: ['app/ui/**'],
     may: [
-      '#app/{ui,lib,framework}/**',
+      '#app/{ui,lib}/**',
       '#app/islands/island.tsx',
       '#{domain,texts}/**',
       ...react,
@@ -131,12 +117,6 @@ export const directions: Direction[] = [
     ],
     never: ['features', 'routes'],
     because: 'ui is the design system: it knows no business word and no loader.',
-  },
-  {
-    files: ['app/framework/**'],
-    may: ['#app/ui/**', '#app/lib/trusted.ts', '#app/islands/island.tsx', ...react, 'scheduler'],
-    never: ['features', 'routes'],
-    because: 'framework leans on React and its router alone.',
   },
   {
     files: ['app/lib/**'],
@@ -153,7 +133,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['server/**'],
-    may: [...server, '#server/**', '@hono/node-server', 'virtual:react-router/**'],
+    may: [...server, '#server/**', '@hono/node-server'],
     because: 'server knows no page and no company; compose puts them together.',
   },
   {
@@ -217,7 +197,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['server/compose/**'],
-    may: [...server, '#server/**', '#app/**', '#content/**', 'react-router', 'ioredis'],
+    may: [...server, '#server/**', '#app/**', '#content/**', 'ioredis'],
     reach: ['package.json'],
     because: 'compose sees all of the site and nothing of its tools.',
   },
@@ -234,6 +214,7 @@ export const directions: Direction[] = [
       '@hono/node-server',
       'svgpath',
       'vite',
+      '@vitejs/plugin-react',
       'pdfjs-dist/**',
       'playwright-core',
       'sharp',

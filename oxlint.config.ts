@@ -6,7 +6,7 @@ import base from './oxlint.base.json' with { type: 'json' }
 export default defineConfig({
   ...(base as unknown as OxlintConfig),
   // The last one is a program of its own.
-  ignorePatterns: ['build', 'data', '.react-router', 'node_modules', 'examples/verrane/studio'],
+  ignorePatterns: ['build', 'data', 'node_modules', 'examples/verrane/studio'],
   overrides: [
     ...directions.map(asOverride),
     ...directions.map(testsOf).map(asOverride),
@@ -19,7 +19,7 @@ export default defineConfig({
       },
     },
     {
-      files: ['app/root.tsx', 'app/routes.ts', 'app/entry.*.tsx', 'app/routes/**', '*.config.ts'],
+      files: ['app/routes/**', '*.config.ts'],
       rules: { 'import/no-default-export': 'off', 'react/only-export-components': 'off' },
     },
     // Records are as long as what they say.

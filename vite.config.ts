@@ -1,15 +1,13 @@
-import { reactRouter } from '@react-router/dev/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildFolder } from './cli/build-site.mjs'
 import { companyInSite } from './cli/build/company-in-site.ts'
-import { compileHints } from './cli/build/compile-hint.ts'
-import { helpers } from './cli/build/helpers.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
 
 /** Libraries in the server's bundle: without them the process holds 36 MB more (236 instead of 200). */
 const bundledInServer = [
   '@hono/node-server',
   '@opentelemetry/api',
-  '@react-router/node',
   'altcha-lib',
   'country-region-data',
   'fflate',
@@ -20,13 +18,13 @@ const bundledInServer = [
   'p-limit',
   'prom-client',
   'rate-limiter-flexible',
-  'react-router',
   'yaml',
   'zod',
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), companyInSite(), interfaceTexts(), compileHints(['react']), helpers()],
+  plugins: [react(), companyInSite(), interfaceTexts(), serviceWorker()],
+  builder: {},
   build: {
     assetsInlineLimit: 0,
     // The library that draws models is larger than the default, and loads on request.
@@ -37,27 +35,32 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        outDir: `${buildFolder}/client`,
+        // Documents bring the styles of their islands: no code of an island loads any.
+        cssCodeSplit: false,
+        manifest: '.vite/islands.json',
+        rollupOptions: { input: 'app/islands/start.ts' },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: command === 'build' ? bundledInServer : [] },
+      build: {
+        outDir: `${buildFolder}/server`,
+        copyPublicDir: false,
+        minify: false,
+        cssMinify: true,
+        ssr: true,
+        // The styles of each page, for its HTML.
+        ssrEmitAssets: true,
+        manifest: 'styles.json',
         rollupOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'react',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
-                  priority: 1,
-                },
-                // 32 files before interaction on the list; without this rule there are 85.
-                { name: 'shared', minShareCount: 5 },
-              ],
-            },
+          input: {
+            index: 'server/main.ts',
+            'text-worker': 'server/knowledge/text-worker.ts',
+            'pdf-worker': 'server/knowledge/pdf-worker.ts',
           },
         },
       },
-    },
-    // One bundle for server and routes, so that both share the context keys of app/context.ts.
-    ssr: {
-      resolve: { noExternal: command === 'build' ? bundledInServer : [] },
-      build: { minify: false, rollupOptions: { input: 'server/main.ts' } },
     },
   },
 }))

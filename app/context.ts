@@ -1,4 +1,3 @@
-import { createContext } from 'react-router'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { Companions } from '#domain/catalogue/companions.ts'
 import type { FamilyListings, MixedListings } from '#domain/catalogue/family-listings.ts'
@@ -9,7 +8,6 @@ import type { NumberReader } from '#domain/catalogue/number-reader.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Finder } from '#domain/finding/find.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
-import type { StructuredData } from './lib/structured-data.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type { SentQuote } from '#domain/submission/quote.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
@@ -17,7 +15,7 @@ import type { StatesOf } from '#domain/submission/state.ts'
 /** Where the browser reads the document database; the key is Firestore's public web key. */
 export type DocumentDatabaseAddress = { url: string; project: string; apiKey?: string | undefined }
 
-/** What the server hands to loaders with each request. */
+/** What the server hands to pages with each request. */
 export type Site = {
   url: string
   catalogue: Catalogue<Product>
@@ -51,18 +49,4 @@ export type Site = {
   places: { countries: readonly string[]; statesOf: StatesOf }
   /** Requests for a quote by the secret in their address, and how long they are kept; 0 for ever. */
   quotes: { sent: (secret: string) => Promise<SentQuote | undefined>; keepDays: number }
-  /** Text of built style sheets by their address, to be sent inside the first response. */
-  styles: ReadonlyMap<string, string>
 }
-
-export const siteContext = createContext<Site>()
-
-/**
- * What a page says in the words of schema.org, where its loader knows more than the page shows
- * a browser: it travels with the first document only.
- */
-export const structuredDataContext = createContext<readonly StructuredData[]>([])
-/** Whether a whole page is asked for, and not its data alone. */
-export const documentContext = createContext(false)
-/** HTML of parts of a page by name, which travels with the first document and not as data. */
-export const serverPartsContext = createContext<ReadonlyMap<string, string>>(new Map())

@@ -6,7 +6,6 @@ import '#content/brand.css'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import type { Site } from './context.ts'
-import { hasAssistant } from './features/chat/has-assistant.ts'
 import { ComparePlace } from './features/compare/compare-place.tsx'
 import { CopyNotice } from './features/offline/copy-notice.tsx'
 import { Reader } from './features/knowledge/reader.tsx'
@@ -85,7 +84,7 @@ export function Document({
         <CookieNotice />
         <ConnectionNotice />
         <MenuFamilies value={menuFamilies(site.catalogue.families)}>
-          <Header hasAssistant={hasAssistant} />
+          <Header />
         </MenuFamilies>
         <main id="main" tabIndex={-1}>
           {children}

@@ -10,17 +10,17 @@ import { missingStatus } from './features/catalogue/missing-status.ts'
 import { findListedAddress } from './features/catalogue/listed-address.ts'
 import { NotFoundError } from './not-found-error.ts'
 import type { FileModule, PageArgs, PageModule } from './page-module.ts'
-import { hydratingPaths, siteMap, type SiteRoute } from './site-routes.ts'
+import { siteMap, type SiteRoute } from './site-routes.ts'
 import { UnavailableError } from './unavailable-error.ts'
 
 /** Styles of a page: what its HTML needs, and addresses of what islands show once they are used. */
 export type PageStyles = { text: string; later: readonly string[] }
 
-/** What a document takes from the build: the address of the islands' code, and styles of a module. */
+/** What a document takes from the build: the address of the islands' code, and the styles of a page. */
 export type DocumentAssets = {
   script: string
-  /** Of modules, by their paths in the project, and of what they import. */
-  stylesOf: (...modules: string[]) => PageStyles | Promise<PageStyles>
+  /** Of the frame and of a page, by its module's path in the project. */
+  stylesOf: (page: string) => PageStyles | Promise<PageStyles>
   /** Scripts of a development server, as HTML of the head. */
   development?: string
 }
@@ -36,9 +36,6 @@ const files = import.meta.glob<FileModule>('./routes/*.ts')
 
 const notFoundPage: SiteRoute = { file: 'routes/not-found.tsx' }
 const failurePage: SiteRoute = { file: 'routes/failure.tsx' }
-
-/** The answer to an address that is none of a document's. */
-const elsewhere = new Response(null, { status: 404 })
 
 const renderRoot: RenderRoot = (node, identifierPrefix) =>
   renderToString(node, { identifierPrefix })
@@ -58,7 +55,7 @@ export function createDocuments(assets: DocumentAssets) {
       const args = { ...c.env, params, url: new URL(c.req.url) }
       const file = await files[`./${route.file}`]?.()
       if (file) return file.respond(args)
-      return route.isDocument ? renderPage(route, args) : elsewhere
+      return renderPage(route, args)
     })
   }
   app.notFound((c) => {
@@ -89,7 +86,7 @@ export function createDocuments(assets: DocumentAssets) {
 
   async function render(route: SiteRoute, module: PageModule, data: unknown, args: PageArgs) {
     const { head, Page, hasConnectBand = true } = module
-    const styles = await assets.stylesOf('app/documents.tsx', `app/${route.file}`)
+    const styles = await assets.stylesOf(`app/${route.file}`)
     const html = renderToString(
       <RenderRootContext value={renderRoot}>
         <Document
@@ -119,14 +116,8 @@ export function createDocuments(assets: DocumentAssets) {
   }
 
   return {
-    /** Undefined for an address that is none of a document's. */
-    async render(request: Request, site: Site, posted?: PostedForm): Promise<Response | undefined> {
-      // What the router of a page that hydrates whole asks for.
-      if (dataPaths.some((path) => path.test(new URL(request.url).pathname))) return undefined
-      const response = await app.fetch(request, { site, posted })
-      return response === elsewhere ? undefined : response
-    },
-    renderNotFound,
+    render: async (request: Request, site: Site, posted?: PostedForm): Promise<Response> =>
+      app.fetch(request, { site, posted }),
   }
 }
 
@@ -148,10 +139,6 @@ function paramsOf({ path = '' }: SiteRoute, params: Record<string, string>) {
   const entries = Object.entries(params)
   return Object.fromEntries(entries.map(([name, text]) => [name, text.slice(0, -ending.length)]))
 }
-
-const dataPaths = hydratingPaths.map(
-  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}\\.data$`),
-)
 
 const pathsByLowerCase = new Map(
   siteMap.map(({ path = '' }) => [`/${path.toLowerCase()}`, `/${path}`]),

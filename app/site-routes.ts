@@ -104,15 +104,3 @@ function document(path: string, file: string, options: { id?: string } = {}): Si
 export const siteMap: readonly SiteRoute[] = siteRoutes.flatMap(
   (route) => route.children ?? [route],
 )
-
-const hydrates = ({ isDocument, file }: SiteRoute) => !isDocument && file.endsWith('.tsx')
-
-/** Pages that hydrate whole, with their layout. */
-export const hydratingRoutes: SiteRoute[] = siteRoutes
-  .map((route) =>
-    route.children ? { ...route, children: route.children.filter(hydrates) } : route,
-  )
-  .filter(hydrates)
-
-/** Patterns of their paths. */
-export const hydratingPaths = siteMap.filter(hydrates).map(({ path = '' }) => `/${path}`)

@@ -9,14 +9,7 @@ import { run, settings } from './prepare.mjs'
 
 /** What a build is made of besides the company's records. */
 const engine = ['app', 'domain', 'server', 'cli/build']
-const settingFiles = [
-  'package-lock.json',
-  'package.json',
-  'vite.config.ts',
-  'vite.documents.config.ts',
-  'react-router.config.ts',
-  'tsconfig.json',
-]
+const settingFiles = ['package-lock.json', 'package.json', 'vite.config.ts', 'tsconfig.json']
 
 /** Where a build is put and served from. */
 export const buildFolder = process.env.BUILD_DIR?.trim() || 'build'
@@ -154,15 +147,10 @@ const isTest = (file) => /\.(?:test|fixture)\.tsx?$/.test(file)
 /** Builds into a folder what these variables name; throws where that fails. */
 export function buildInto(place, given) {
   const { env } = settings({ ...given, BUILD_DIR: place, NODE_ENV: 'production' })
-  const options = { env, allowFailure: true }
-  const commands = [
-    ['react-router', ['build', '--logLevel', 'warn']],
-    ['vite', ['build', '--app', '-c', 'vite.documents.config.ts', '--logLevel', 'warn']],
-  ]
-  for (const [tool, parts] of commands)
-    if (run(tool, parts, options) !== 0) throw new Error('The build was broken off.')
+  const built = run('vite', ['build', '--logLevel', 'warn'], { env, allowFailure: true })
+  if (built !== 0) throw new Error('The build was broken off.')
   // Style sheets and fonts of documents.
-  cpSync(join(place, 'server/documents/assets'), join(place, 'client/assets'), {
+  cpSync(join(place, 'server/assets'), join(place, 'client/assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js'),
   })

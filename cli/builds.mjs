@@ -20,7 +20,7 @@ const markFile = '.built'
 const companyFile = '.company'
 /**
  * Beside a build's folder, with the id of the process that fills it, until it is whole: within it the
- * framework would clear the note away.
+ * build would clear the note away.
  */
 const makerFile = (place) => `${place}.maker`
 

@@ -1,16 +1,16 @@
+import react from '@vitejs/plugin-react'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
-import type { DocumentAssets } from '#server/compose/documents.ts'
+import type { DocumentAssets } from '#server/compose/built-assets.ts'
 
 /** What documents take from the build, taken from a development server. */
 export function developmentAssets(vite: ViteDevServer): DocumentAssets {
   return {
     script: '/app/islands/start.ts',
-    development:
-      'import "/@vite/client"\nimport "/@id/__x00__virtual:react-router/inject-hmr-runtime"',
-    async stylesOf(...modules) {
+    development: `import "/@vite/client"\n${react.preambleCode.replace('__BASE__', '/')}`,
+    async stylesOf(page) {
       const { moduleGraph } = vite.environments.ssr
       const entries = await Promise.all(
-        modules.map((module) => moduleGraph.getModuleByUrl(`/${module}`)),
+        ['app/documents.tsx', page].map((module) => moduleGraph.getModuleByUrl(`/${module}`)),
       )
       const texts = sheetsOf(entries).map(async ({ url }) => {
         const sheet = await vite.ssrLoadModule(`${url}?inline`)

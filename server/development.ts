@@ -1,5 +1,5 @@
+import type { DocumentAssets } from './compose/built-assets.ts'
 import { compose } from './compose/compose.ts'
-import { developmentDocuments, type DocumentAssets } from './compose/documents.ts'
 import { createDevelopmentFetch } from './development-fetch.ts'
 import { parseEnv } from '#server/env.ts'
 
@@ -20,8 +20,7 @@ async function make() {
     env: parsed.env,
     mode: 'development',
     built: undefined,
-    build: () => import('virtual:react-router/server-build'),
-    documents: () => developmentDocuments(developmentAssets),
+    assets: developmentAssets,
     isEnding: () => false,
   })
   const refreshMilliseconds = parsed.env.CATALOGUE_REFRESH_SECONDS * 1000

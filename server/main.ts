@@ -1,6 +1,6 @@
 import { keepFresh } from './catalogue/keep-fresh.ts'
 import { compose } from './compose/compose.ts'
-import { builtDocuments } from './compose/documents.ts'
+import { builtAssets } from './compose/built-assets.ts'
 import { logConsole } from './console-log.ts'
 import { parseEnv } from '#server/env.ts'
 import { noteUse, runningBuild } from './files/running-build.ts'
@@ -20,8 +20,7 @@ const { company, app, refresh, isWell, submissions, log } = await compose({
   mode: 'production',
   // Beside this file's folder, wherever the build is put and run from.
   built: runningBuild(import.meta.dirname),
-  build: () => import('virtual:react-router/server-build'),
-  documents: () => builtDocuments(import.meta.dirname),
+  assets: await builtAssets(import.meta.dirname),
   isEnding: () => isEnding,
 })
 

@@ -1,4 +1,4 @@
-import { plainPress } from '#app/framework/plain-press.ts'
+import { plainPress } from '#app/lib/plain-press.ts'
 import { comparison } from '#app/islands/store.ts'
 import { readChosen, toggleChosen, writeChosen } from '#domain/deciding/chosen-products.ts'
 

@@ -1,4 +1,4 @@
-import { plainPress } from '#app/framework/plain-press.ts'
+import { plainPress } from '#app/lib/plain-press.ts'
 import { keptList } from '#app/islands/store.ts'
 import { toAdd } from '#app/lib/to-add.ts'
 import { addItem } from '#domain/deciding/kept-list.ts'

@@ -1,4 +1,4 @@
-import { plainPress } from '#app/framework/plain-press.ts'
+import { plainPress } from '#app/lib/plain-press.ts'
 import { whenIdle } from '#app/lib/when-idle.ts'
 import { islands, type IslandName } from './islands.ts'
 import { sayNotLoaded } from './not-loaded.ts'

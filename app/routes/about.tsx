@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
 import { recordHead } from '#app/lib/record-head.ts'
@@ -52,7 +51,7 @@ function Mission({ heading, statement, text, links }: AboutPage['mission']) {
         <ul className={missionStyles.links}>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
+              <a href={to}>{label}</a>
             </li>
           ))}
         </ul>
@@ -83,7 +82,7 @@ function Certifications({ heading, text, items }: CertificationsProps) {
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
-              {link && <PageLink to={link.to}>{link.label}</PageLink>}
+              {link && <a href={link.to}>{link.label}</a>}
             </div>
           </li>
         ))}
@@ -134,9 +133,9 @@ function OfficeMap({ heading, text, link, notes, map, alt }: Offices) {
           </li>
         ))}
       </ul>
-      <PageLink className={officeMapStyles.link} to={link.to}>
+      <a className={officeMapStyles.link} href={link.to}>
         {link.label}
-      </PageLink>
+      </a>
     </>
   )
   return (

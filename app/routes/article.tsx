@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { articleView, type ArticleView } from '#app/features/article/article-view.server.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { articleData } from '#app/lib/structured-data.ts'
@@ -86,7 +85,7 @@ function ArticleEnd({ related, next }: Pick<ArticleView, 'related' | 'next'>) {
         <ul className={articleEndStyles.links}>
           {related.map(({ label, to }) => (
             <li key={to}>
-              <PageLink to={to}>{label}</PageLink>
+              <a href={to}>{label}</a>
             </li>
           ))}
         </ul>
@@ -97,13 +96,13 @@ function ArticleEnd({ related, next }: Pick<ArticleView, 'related' | 'next'>) {
           <ul className={articleEndStyles.cards}>
             {next.map(({ path, title, date, published, image }) => (
               <li key={path}>
-                <PageLink to={path}>
+                <a href={path}>
                   <img {...drawingSize} src={fileUrl(image)} alt="" loading="lazy" />
                   <span>
                     <b>{title}</b>
                     <time dateTime={published}>{date}</time>
                   </span>
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

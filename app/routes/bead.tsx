@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import {
   beadView,
   type BeadStatus,
@@ -75,10 +74,10 @@ function BeadStatuses({ heading, statuses }: BeadStatusesProps) {
             <p className={beadStatusesStyles.count}>{count}</p>
             <h3>{value}</h3>
             <p>{text}</p>
-            <PageLink to={to}>
+            <a href={to}>
               {plural(count, texts.seeProducts)}
               <span className="visually-hidden">: {value}</span>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -110,13 +109,10 @@ function ComplianceTable({
           <ul key={category} className={complianceTableStyles.list}>
             {statuses.map(({ value, count, to }) => (
               <li key={value}>
-                <PageLink
-                  to={to}
-                  className={value === best ? complianceTableStyles.best : undefined}
-                >
+                <a href={to} className={value === best ? complianceTableStyles.best : undefined}>
                   {count} {value}
                   <span className="visually-hidden">{` ${fillIn(texts.ofName, { name: category })}`}</span>
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>,

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HomeNews } from '#app/features/home/home-news.tsx'
 import { familyTiles, type FamilyTile } from '#app/features/catalogue/home-view.ts'
@@ -54,10 +53,10 @@ function IndustryTiles() {
       <ul className={industryTilesStyles.tiles}>
         {industries.tiles.map(({ name, to, fact }) => (
           <li key={to}>
-            <PageLink to={to}>
+            <a href={to}>
               <h3>{name}</h3>
               <span>{fact}</span>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>
@@ -76,7 +75,7 @@ function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
         visible={4}
       >
         {families.map(({ name, slug, image, count, types }) => (
-          <PageLink key={slug} to={paths.family(slug)} className={familiesCarouselStyles.tile}>
+          <a key={slug} href={paths.family(slug)} className={familiesCarouselStyles.tile}>
             <Picture
               image={image}
               alt=""
@@ -89,7 +88,7 @@ function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
               <span>{types.join(', ')}</span>
               <span className={familiesCarouselStyles.count}>{plural(count, texts.products)}</span>
             </span>
-          </PageLink>
+          </a>
         ))}
       </Carousel>
     </div>

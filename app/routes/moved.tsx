@@ -1,5 +1,4 @@
 import { redirects } from '#content/redirects.ts'
-import { PageLink } from '#app/framework/page-link.tsx'
 import * as texts from '#texts/shell.ts'
 import type { PageArgs, PageHead } from '../page-module.ts'
 import '#app/features/shell/error-page.css'
@@ -37,7 +36,7 @@ export function Page({ data: { targets } }: { data: View }) {
       <ul className="list">
         {targets.map(({ hash, to, name }) => (
           <li key={hash}>
-            <PageLink to={to}>{name}</PageLink>
+            <a href={to}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import type { Card } from '#app/features/catalogue/card.ts'
 import { familyView } from '#app/features/catalogue/family-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
@@ -94,9 +93,9 @@ function ResponseTimes({ heading, caption, columns, rows }: Props) {
           time,
           site,
           includes,
-          <PageLink key={link.to} to={link.to}>
+          <a key={link.to} href={link.to}>
             {link.label}
-          </PageLink>,
+          </a>,
         ])}
       />
     </Section>

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import * as texts from '#texts/ui.ts'
 import styles from './breadcrumb.module.css'
 
@@ -10,7 +9,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
       <ol className={styles.trail}>
         {trail.map(({ label, to }) => (
           <li key={label}>
-            {to ? <PageLink to={to}>{label}</PageLink> : <span aria-current="page">{label}</span>}
+            {to ? <a href={to}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

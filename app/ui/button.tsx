@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { PageLink } from '#app/framework/page-link.tsx'
 import styles from './button.module.css'
 
 type Look = { look?: 'primary' | 'outline' }
@@ -8,8 +7,14 @@ export function buttonClass(look: Look['look'] = 'primary'): string {
   return `${styles.button} ${styles[look]}`
 }
 
-export function ButtonLink({ look, ...props }: ComponentProps<typeof PageLink> & Look) {
-  return <PageLink {...props} className={buttonClass(look)} />
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
+
+export function ButtonLink({ look, to, children, ...props }: LinkProps & Look) {
+  return (
+    <a {...props} href={to} className={buttonClass(look)}>
+      {children}
+    </a>
+  )
 }
 
 export function Button({ look, type = 'button', ...props }: ComponentProps<'button'> & Look) {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { companyFolder, leftOut, leftOutFolder, root } from '../company.mjs'
 import { companyAliases } from './company-aliases.ts'
-import { importWithCompany } from './import-with-company.ts'
 
 /** Builds and serves the site with the company's folder, wherever it is. */
 export function companyInSite(): Plugin {
@@ -24,9 +23,7 @@ export function companyInSite(): Plugin {
       server: { fs: { allow: [root, path] } },
     }),
     load: (id) => said.get(id),
-    async configureServer(server) {
-      const pages = async () => JSON.stringify(await importWithCompany('app/site-routes.ts'))
-      let before = await pages()
+    configureServer(server) {
       server.watcher.add(path)
       const mayBeLeftOut = readdirSync(leftOutFolder).map((name) => join(path, name))
       // Where imports of it lead is read once, too.
@@ -34,17 +31,6 @@ export function companyInSite(): Plugin {
         if (mayBeLeftOut.includes(file)) void server.restart()
       }
       server.watcher.on('add', startAnew).on('unlink', startAnew)
-      server.watcher.on('change', (file) => {
-        if (!file.startsWith(path) || !file.endsWith('.ts')) return
-        void pages().then(
-          (now) => {
-            // Which pages there are is read once: another one needs a new start.
-            if (now !== before) void server.restart()
-            before = now
-          },
-          (error: unknown) => server.config.logger.error(String(error)),
-        )
-      })
     },
   }
 }

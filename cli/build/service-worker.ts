@@ -1,9 +1,9 @@
-import type { Plugin } from 'vite'
+import { join } from 'node:path'
+import { build, type Plugin, type Rollup } from 'vite'
+import { root } from '../company.mjs'
 import { companyAliases } from './company-aliases.ts'
-import { inOnePiece } from './one-piece.ts'
 
 const fileName = 'service-worker.js'
-const source = 'app/features/offline/service-worker.ts'
 
 /**
  * Adds the service worker to the client's files: at the root, for it answers for all addresses
@@ -20,8 +20,20 @@ export function serviceWorker(): Plugin {
   }
 }
 
-export const serviceWorkerCode = (): Promise<string> =>
-  inOnePiece(source, fileName, {
+export async function serviceWorkerCode(): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
     resolve: { alias: companyAliases() },
-    build: { rollupOptions: { output: { format: 'iife' } } },
-  })
+    build: {
+      write: false,
+      rollupOptions: {
+        input: join(root, 'app/features/offline/service-worker.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Rollup.RollupOutput
+  return output[0].code
+}

@@ -24,7 +24,7 @@ export const serverAddresses = [
 
 /**
  * First segments of the site's own addresses, each with such an address. Lower-cased, because
- * the router does not tell capitals apart. A product may not have any as its slug, not even
+ * the site does not tell capitals apart. A product may not have any as its slug, not even
  * `family`, whose page does not exist yet.
  */
 export function fixedRoutes(

@@ -35,8 +35,6 @@ export function typeFaults(
   if (!existsSync(join(bin, 'tsc'))) {
     return [errorFault('', 'types', 'cannot be checked without TypeScript: run npm install')]
   }
-  // The pages' own types are made of their list.
-  if (!recordsOnly) spawnSync(process.execPath, [join(root, 'cli/typegen.mjs')], { cwd: root })
   const project = writeProject(company, { recordsOnly })
   const { stdout } = spawnSync(join(bin, 'tsc'), ['-p', project, '--pretty', 'false'], {
     cwd: root,
@@ -59,8 +57,8 @@ export function causes(faults: readonly Fault[]): Fault[] {
 /** The site with this folder's records: a project of its own, for no other tool reads it. */
 function writeProject(company: string, { recordsOnly }: Extent): string {
   const name = createHash('sha256').update(`${company} ${recordsOnly}`).digest('hex').slice(0, 8)
-  const site = ['app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts', '.react-router/types/**/*']
-  const folder = join(root, '.react-router/content', name)
+  const site = ['app/**/*.ts', 'app/**/*.tsx', 'server/**/*.ts']
+  const folder = join(root, 'node_modules/.cache/content-types', name)
   mkdirSync(folder, { recursive: true })
   const project = {
     extends: join(root, 'tsconfig.json'),

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import type { ServerBuild } from 'react-router'
 import { gatedDocuments } from '#content/gated-documents.ts'
 import { listWords } from '#content/list-words.ts'
 import { site } from '#content/site.ts'
+import type { DocumentAssets } from '#app/documents.tsx'
 import { hasAssistant } from '#app/features/chat/has-assistant.ts'
 import { paths } from '#app/lib/paths.ts'
 import { allowedOrigins } from '#domain/catalogue/media-origins.ts'
@@ -37,14 +37,13 @@ type Options = {
   mode: 'production' | 'development'
   /** The build that runs; a development server has none. */
   built: RunningBuild | undefined
-  build: () => Promise<ServerBuild>
-  documents: Parameters<typeof composePages>[0]['documents']
+  assets: DocumentAssets
   /** Whether the process is about to end. */
   isEnding: () => boolean
 }
 
 /** Makes every capability of the environment's adapters and the server of these. */
-export async function compose({ env, mode, build, documents, isEnding, ...given }: Options) {
+export async function compose({ env, mode, assets, isEnding, ...given }: Options) {
   const log = createLog({ level: env.LOG_LEVEL, isPrivate: mode === 'development' })
   const folder = env.CONTENT_DIR ?? contentFolder
   const other = await otherCompany({ folder, built: contentFolder, name: site.name })
@@ -67,13 +66,11 @@ export async function compose({ env, mode, build, documents, isEnding, ...given 
   })
   const productSearch = composeProductSearch({ env, log, metrics, live })
   const clientAddress = createClientAddress(env.TRUST_PROXY)
-  const pages = await composePages({
+  const pages = composePages({
     url: env.SITE_URL,
     mode,
     clientAddress,
-    clientFolder: built?.client,
-    build,
-    documents,
+    assets,
     live,
     knowledge,
     engineListing: productSearch?.find,

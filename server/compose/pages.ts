@@ -1,14 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import {
-  documentContext,
-  siteContext,
-  type DocumentDatabaseAddress,
-  type Site,
-} from '#app/context.ts'
-import type { createDocuments } from '#app/documents.tsx'
+import type { DocumentDatabaseAddress, Site } from '#app/context.ts'
+import type { DocumentAssets } from '#app/documents.tsx'
 import { updates } from '#app/features/crawlers/updates.server.ts'
 import { pageParameters } from '#app/lib/page-parameters.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -30,11 +22,7 @@ type Dependencies = {
   url: string
   clientAddress: ClientAddress
   mode: 'production' | 'development'
-  /** Folder of the built client; a development server serves its own. */
-  clientFolder: string | undefined
-  build: () => Promise<ServerBuild>
-  /** Renders pages that are documents. */
-  documents: () => Promise<ReturnType<typeof createDocuments>>
+  assets: DocumentAssets
   live: LiveCatalogue
   knowledge: LiveKnowledge
   /** Where lists are asked of an engine. */
@@ -51,25 +39,19 @@ type Dependencies = {
 /** A visitor waits no longer for the finder of a catalogue that has just changed. */
 const finderMilliseconds = 500
 
-/** Of a function the router makes its routes anew with each request, a millisecond's work. */
-function requestHandler(build: Dependencies['build'], mode: string) {
-  if (mode === 'development') return createRequestHandler(build, mode)
-  const made = rememberAsync(async () => createRequestHandler(await build(), mode))
-  return async (...asked: Parameters<ReturnType<typeof createRequestHandler>>) =>
-    (await made())(...asked)
-}
-
 /** Pages of what is published. */
 const publishing = new Set([paths.home(), paths.knowledge()])
 const feedForms = ['csv', 'jsonl'] as const
 
-/** Pages: React Router renders them from what is live, `server/pages` keeps and sends them. */
-export async function composePages(deps: Dependencies) {
-  const { url, mode, clientFolder, live, knowledge, engineListing, log } = deps
+/** Pages: `app/documents.tsx` renders them from what is live, `server/pages` keeps and sends them. */
+export function composePages(deps: Dependencies) {
+  const { url, mode, live, knowledge, engineListing, log } = deps
   const { database, places, quotes } = deps
-  const styles = clientFolder ? await readStyles(join(clientFolder, 'assets')) : new Map()
-  const handle = requestHandler(deps.build, mode)
-  const documents = mode === 'development' ? deps.documents : rememberAsync(deps.documents)
+  // In a file of its own, whose styles are those of every page.
+  const documents = rememberAsync(async () => {
+    const { createDocuments } = await import('#app/documents.tsx')
+    return createDocuments(deps.assets)
+  })
   // Of 100,000 products it takes some ten seconds: whoever searches then is answered in words.
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
     try {
@@ -102,14 +84,8 @@ export async function composePages(deps: Dependencies) {
         textOf: knowledge.textOf,
         places,
         quotes,
-        styles,
       }
-      const answer = await (await documents()).render(request, site, posted)
-      if (answer) return answer
-      const context = new RouterContextProvider()
-      context.set(siteContext, site)
-      context.set(documentContext, !new URL(request.url).pathname.endsWith('.data'))
-      return handle(request, context)
+      return (await documents()).render(request, site, posted)
     },
   })
 }
@@ -134,11 +110,4 @@ function formsOf(
       type: feedTypes[form],
     })),
   ]
-}
-
-/** Style sheets by the address the build gave them. */
-async function readStyles(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  return new Map(names.map((name, i) => [`/assets/${name}`, texts[i]!.trim()]))
 }

@@ -36,33 +36,6 @@ test('an old address is answered for good, and may be asked for again in an hour
   }
 })
 
-test.each([
-  ['/old.html.data?_routes=routes%2Fproduct', '/new'],
-  ['/old.html/_.data', '/new'],
-  ['/item.php.data?id=15&_routes=routes%2Fproduct', '/fifteen'],
-  ['/item.php.data?_routes=root&id=16', '/items?id=16'],
-  ['/QX-1.data', '/valve-2'],
-  ['/shop.data?_routes=a', 'https://shop.example/'],
-  ['/catalog/taps.html.data', '/products/taps.html'],
-])('the router that asks for %s is led to %s within the site', async (asked, to) => {
-  const { app } = await site(
-    '/old.html /new\n/item.php?id=15 /fifteen\n/item.php /items\nQX-1 QX-2\n/shop https://shop.example/\n/catalog/* /products/*',
-  )
-  const answer = await app.request(asked)
-  expect(answer.status).toBe(204)
-  expect(answer.headers.get('x-remix-redirect')).toBe(to)
-  expect(answer.headers.get('x-remix-status')).toBe('301')
-  expect(answer.headers.get('location')).toBeNull()
-})
-
-test('the data of a page that is there, and a file that an old site had, are no mistake', async () => {
-  const { app, locationOf } = await site('/page /new\n/export.data /products')
-  for (const path of ['/page.data', '/other.data', '/_root.data', '/.data']) {
-    expect(await (await app.request(path)).text(), path).toBe('rendered')
-  }
-  expect(await locationOf('/export.data')).toBe('/products')
-})
-
 test('a part number leads to the product that has it now, or nowhere', async () => {
   const { app, locationOf } = await site('QX-1 QX-2\nQX-8 QX-9\n/old QX-2')
   expect(await locationOf('/qx-1')).toBe('/valve-2')

@@ -51,15 +51,6 @@ describe('the address of the page', () => {
     expect(address(asked)).toBe(shown)
   })
 
-  test.each([
-    ['/products.data?_routes=root&x=1&q=a', '/products.data?_routes=root&q=a'],
-    ['/products/_.data?_routes=root&q=a', '/products/_.data?_routes=root&q=a'],
-    ['/_root.data?_routes=root&x=1', '/_root.data?_routes=root'],
-    ['/products?_routes=root', '/products'],
-  ])('of the data of a page reads what the page does: %s', (asked, shown) => {
-    expect(address(asked)).toBe(shown)
-  })
-
   test('is itself the address of the same page', () => {
     const once = address('/products?page=2&connector=L%C3%A4&x=1&q=a+b')
     expect(address(once)).toBe(once)

@@ -26,14 +26,12 @@ export function createPageAddress({ parameters, attributeKeys }: Dependencies): 
     const mark = pathAndQuery.indexOf('?')
     if (mark < 0) return pathAndQuery
     const path = pathAndQuery.slice(0, mark)
-    const document = path.replace(dataSuffix, '')
-    const shown = decoded(document)
+    const shown = decoded(path)
     const page = pages.find((candidate) => candidate.path.test(shown))
     const kept = new URLSearchParams()
     for (const [name, value] of new URLSearchParams(pathAndQuery.slice(mark + 1))) {
-      const isRead = page?.names.has(name) || (name === '_routes' && document !== path)
       const isAttribute = () => page?.attributes && attributeKeys().has(fieldOf(name))
-      if (isRead ? !kept.has(name) : isAttribute()) {
+      if (page?.names.has(name) ? !kept.has(name) : isAttribute()) {
         kept.append(name, value)
       }
     }
@@ -42,24 +40,7 @@ export function createPageAddress({ parameters, attributeKeys }: Dependencies): 
   }
 }
 
-/**
- * The page whose data the router asks for, with its query; undefined where an address asks for no
- * page's data.
- */
-export function pageOfData(path: string, search: string): string | undefined {
-  const page = path.replace(dataSuffix, '')
-  if (page === path) return undefined
-  const own = search
-    .slice(1)
-    .split('&')
-    .filter((one) => one && !one.startsWith('_routes='))
-  return own.length ? `${page}?${own.join('&')}` : page
-}
-
-/** The router asks for a page's data at its path with this; `_routes` then says of which parts. */
-const dataSuffix = /(?<=\/)_(?:root)?\.data$|\.data$/
-
-/** As the router matches: in any case, with or without a slash at the end. */
+/** As app/documents.tsx finds pages: in any case, with or without a slash at the end. */
 function pathExpression(pattern: string): RegExp {
   const text = pattern
     .replaceAll('.', '\\.')

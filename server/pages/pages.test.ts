@@ -80,7 +80,7 @@ describe('a page', () => {
 
   test('that is no HTML carries none', async () => {
     const { get } = site(() => Response.json({ a: 1 }))
-    const { headers } = await get('/a.data')
+    const { headers } = await get('/a.json')
     expect(headers.get('content-security-policy')).toBeNull()
     expect(headers.get('content-type')).toBe('application/json')
   })

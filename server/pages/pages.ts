@@ -27,7 +27,7 @@ type Dependencies = {
   formsOf?: (path: string) => readonly OtherForm[]
   /** On whose behalf a page is made: each has a share of the queue. */
   clientAddress: ClientAddress
-  /** Renders a request with the React Router app. */
+  /** Renders a request. */
   render: Render
   /** Version of everything pages are made of; a change has each made anew. */
   version: () => string

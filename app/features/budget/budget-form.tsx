@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { plural } from '#domain/texts/plural.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -82,7 +81,7 @@ function BudgetBasis({ whole: { budget, read } }: { whole: WholeBudget }) {
           <ul>
             {examples.map(({ label, query }) => (
               <li key={query}>
-                <PageLink to={paths.lossBudget(query)}>{label}</PageLink>
+                <a href={paths.lossBudget(query)}>{label}</a>
               </li>
             ))}
           </ul>

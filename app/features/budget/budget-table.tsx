@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { numberedPath } from '#app/lib/numbered-path.ts'
 import {
   Cell,
@@ -101,7 +100,7 @@ function PartRow({ row, at, whole }: { row: BudgetRow; at: number; whole: WholeB
     <Row className={part.state && part.state !== 'known' ? styles.marked : undefined}>
       <RowHead>
         {column ? (
-          <PageLink to={numberedPath(column.product, column.partNumber)}>{part.name}</PageLink>
+          <a href={numberedPath(column.product, column.partNumber)}>{part.name}</a>
         ) : (
           part.name || texts.asWritten
         )}

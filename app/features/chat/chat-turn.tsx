@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -25,10 +24,10 @@ export function ChatTurn({ turn }: { turn: Turn }) {
         <ul className={styles.products}>
           {products.map(({ slug, name, image, partNumber, version }) => (
             <li key={slug}>
-              <PageLink to={paths.product(slug, version)}>
+              <a href={paths.product(slug, version)}>
                 <Picture image={image} alt="" missing={texts.noImage} sizes="96px" largest={320} />
                 <span>{name}</span>
-              </PageLink>
+              </a>
               <p className={styles.choose}>
                 {partNumber && <AddToList partNumber={version ?? partNumber} of={name} />}
                 <CompareLink slug={version ?? slug} name={name} />
@@ -42,9 +41,5 @@ export function ChatTurn({ turn }: { turn: Turn }) {
 }
 
 function Part({ part: { text, to } }: { part: ReplyPart }) {
-  if (to === undefined) return text
-  // A file is no page of ours.
-  return to.startsWith(files) ? <a href={to}>{text}</a> : <PageLink to={to}>{text}</PageLink>
+  return to === undefined ? text : <a href={to}>{text}</a>
 }
-
-const files = '/files/'

@@ -1,5 +1,4 @@
 import { AddToList } from '#app/features/list/add-to-list.tsx'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { numberedPath } from '#app/lib/numbered-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Column } from '#domain/deciding/column.ts'
@@ -35,7 +34,7 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
         <td />
         {columns.map(({ id, product, partNumber }, i) => (
           <th key={id} scope="col" aria-current={state.swap === i + 1 || undefined}>
-            <PageLink to={numberedPath(product, partNumber)}>{product.name}</PageLink>
+            <a href={numberedPath(product, partNumber)}>{product.name}</a>
             {partNumber && <small>{partNumber}</small>}
             {withdrawn
               .filter(({ slug }) => slug === product.slug)
@@ -59,26 +58,26 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
               {partNumber && isMade && (
                 <>
                   <AddToList partNumber={partNumber} of={names[i]} />
-                  <PageLink data-first="" to={paths.quote([partNumber])}>
+                  <a data-first="" href={paths.quote([partNumber])}>
                     {quoteTexts.request}
                     {of}
-                  </PageLink>
+                  </a>
                 </>
               )}
-              <PageLink to={`${to(ids, i + 1)}#add`}>
+              <a href={`${to(ids, i + 1)}#add`}>
                 {texts.swap}
                 {of}
-              </PageLink>
+              </a>
               {i > 0 && (
-                <PageLink to={`${to(ids.toSpliced(i - 1, 2, id, ids[i - 1]!))}#comparison`}>
+                <a href={`${to(ids.toSpliced(i - 1, 2, id, ids[i - 1]!))}#comparison`}>
                   {texts.moveLeft}
                   {of}
-                </PageLink>
+                </a>
               )}
-              <PageLink to={`${to(ids.toSpliced(i, 1))}#comparison`}>
+              <a href={`${to(ids.toSpliced(i, 1))}#comparison`}>
                 {texts.remove}
                 {of}
-              </PageLink>
+              </a>
             </td>
           )
         })}

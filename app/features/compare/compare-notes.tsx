@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { filled } from '#app/ui/filled.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
@@ -42,7 +41,7 @@ export function Choices({ choices }: { choices: Choice[] }) {
   return choices.map(({ id, name, partNumber, to }, i) => (
     <span key={id}>
       {i > 0 && (i === choices.length - 1 ? texts.or : ', ')}
-      <PageLink to={to}>{name}</PageLink>
+      <a href={to}>{name}</a>
       {partNumber && ` (${partNumber})`}
     </span>
   ))

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import type { Group, Row, Cell, Wording } from '#domain/deciding/comparison.ts'
@@ -59,9 +58,7 @@ export function CompareTable({ view, columns, differing, same }: Comparison) {
       {!alone && !differing.length && (
         <p className="muted">
           {texts.nothingDiffers}{' '}
-          {state.differences && (
-            <PageLink to={`${paths.compare(view.ids)}#controls`}>{texts.allRows}</PageLink>
-          )}
+          {state.differences && <a href={`${paths.compare(view.ids)}#controls`}>{texts.allRows}</a>}
         </p>
       )}
     </>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { comparison } from '#app/islands/store.ts'
 import { useStored } from '#app/islands/use-stored.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -31,7 +30,7 @@ function Tray({ chosen }: { chosen: readonly ChosenProduct[] }) {
         <ul className={styles.chosen}>
           {chosen.map((product) => (
             <li key={product.slug}>
-              <PageLink to={paths.product(product.slug)}>{product.name}</PageLink>
+              <a href={paths.product(product.slug)}>{product.name}</a>
               <button
                 type="button"
                 aria-label={fillIn(texts.removeName, { name: product.name })}

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { StoredAs } from '#domain/submission/answer.ts'
@@ -51,7 +50,7 @@ export function FormOutcome({ submission, label = texts.submit }: Props) {
       </div>
       <p className={styles.privacy}>
         {`${texts.privacy} `}
-        <PageLink to={paths.privacy()}>{shell.privacyPolicy}</PageLink>
+        <a href={paths.privacy()}>{shell.privacyPolicy}</a>
       </p>
     </>
   )

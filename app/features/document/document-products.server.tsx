@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -96,7 +95,7 @@ export function DocumentProducts({ content }: { content: DocumentContent }) {
 }
 
 const ProductLink = ({ product }: { product: Product }) => (
-  <PageLink to={paths.product(product.slug)}>{product.name}</PageLink>
+  <a href={paths.product(product.slug)}>{product.name}</a>
 )
 
 const known = (slugs: readonly string[], { productOf }: DocumentContent) =>

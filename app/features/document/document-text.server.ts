@@ -1,5 +1,4 @@
 import { Marked, type RendererObject } from 'marked'
-import { followedMark } from '#app/framework/followed.ts'
 import { escapeMarkup } from '#domain/texts/escape-markup.ts'
 import { isLink } from '#domain/texts/is-link.ts'
 import { keepUnits } from '#domain/texts/keep-units.ts'
@@ -8,8 +7,7 @@ const renderer: RendererObject = {
   link({ href, tokens, raw }) {
     if (!isLink(href)) throw new Error(`a link that leads nowhere in a document: ${raw}`)
     const rel = href.startsWith('http') ? ' rel="noopener"' : ''
-    const page = /^\/(?!files\/)/.test(href) ? followedMark : ''
-    return `<a href="${escapeMarkup(href)}"${rel}${page}>${this.parser.parseInline(tokens)}</a>`
+    return `<a href="${escapeMarkup(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
   },
   html({ raw }) {
     throw new Error(`HTML in a document: ${raw}`)

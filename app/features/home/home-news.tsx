@@ -3,7 +3,6 @@ import { events, news } from '#content/home.ts'
 import { site } from '#content/site.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import type { NewsCard } from '#domain/records/home.ts'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as texts from '#texts/pages.ts'
 import styles from './home-news.module.css'
@@ -15,7 +14,7 @@ export function HomeNews() {
     <section className={`wrap ${styles.section}`}>
       <div className={styles.head}>
         <h2>{news.heading}</h2>
-        <PageLink to={news.all.to}>{news.all.label}</PageLink>
+        <a href={news.all.to}>{news.all.label}</a>
       </div>
       <ul className={styles.cards}>
         {news.cards.map((card) => (
@@ -63,7 +62,7 @@ function Card({ kind, when, title, image, to, children }: CardProps) {
           {kind} <span>{when}</span>
         </p>
         <h3>
-          <PageLink to={to}>{title}</PageLink>
+          <a href={to}>{title}</a>
         </h3>
         {children}
       </div>

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { RecordLink } from '#app/features/page/record-link.tsx'
 import { formatDay } from '#domain/texts/days.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -52,7 +51,7 @@ function Releases({ heading, picture, releases }: NewsPage['latest'] & Pick<Prop
           <div className={styles.words}>
             <time dateTime={first.date}>{formatDay(first.date)}</time>
             <h3>
-              <PageLink to={first.link}>{first.headline}</PageLink>
+              <a href={first.link}>{first.headline}</a>
             </h3>
             <p>{first.body}</p>
           </div>
@@ -63,7 +62,7 @@ function Releases({ heading, picture, releases }: NewsPage['latest'] & Pick<Prop
               <li key={headline}>
                 <time dateTime={date}>{formatDay(date)}</time>
                 <h3>
-                  <PageLink to={link}>{headline}</PageLink>
+                  <a href={link}>{headline}</a>
                 </h3>
               </li>
             ))}

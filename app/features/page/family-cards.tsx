@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import * as texts from '#texts/pages.ts'
 import styles from './family-cards.module.css'
@@ -15,12 +14,12 @@ export function FamilyCards({ heading = texts.productFamilies, cards }: Props) {
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.family}>
-            <PageLink to={card.to}>
+            <a href={card.to}>
               <FamilyTile
                 card={card}
                 sizes="(max-width: 560px) 100vw, (max-width: 1023px) 50vw, 304px"
               />
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

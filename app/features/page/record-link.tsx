@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
 import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -15,13 +14,6 @@ type Props = {
 /** A link as a record gives it: a page, a file, an email, a call or another site. */
 export function RecordLink({ target, look, className, children }: Props) {
   const looks = look ? buttonClass(look) : className
-  if ('to' in target) {
-    return (
-      <PageLink to={target.to} className={looks}>
-        {children}
-      </PageLink>
-    )
-  }
   return (
     <a {...addressOf(target)} className={looks}>
       {children}
@@ -29,7 +21,8 @@ export function RecordLink({ target, look, className, children }: Props) {
   )
 }
 
-function addressOf(target: Exclude<LinkTarget, { to: string }>) {
+function addressOf(target: LinkTarget) {
+  if ('to' in target) return { href: target.to }
   if ('url' in target) return { href: target.url, rel: 'noopener' }
   if ('mail' in target) return { href: mailTo(target.mail) }
   if ('call' in target) return { href: telephone(officeNumber(target.call)) }

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import * as texts from '#texts/pages.ts'
 import styles from './contents.module.css'
 
@@ -13,12 +12,12 @@ export function Contents({ items }: { items: ContentsItem[] }) {
         {items.map(({ id, text }) => (
           <li key={id}>
             {/* The router scrolls; reading goes on from the heading, as after any jump in a page. */}
-            <PageLink
-              to={`#${id}`}
+            <a
+              href={`#${id}`}
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
             >
               {text}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ol>

@@ -35,7 +35,7 @@ describe('a text', () => {
         kind: 'table',
         caption: 'Ports',
         columns: ['Port', 'Loss'],
-        rows: [['<em>A</em> &lt; B', '<a href="/a" data-discover="true">1</a>']],
+        rows: [['<em>A</em> &lt; B', '<a href="/a">1</a>']],
       },
     ])
   })

@@ -6,7 +6,6 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import { isLink } from '#domain/texts/is-link.ts'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { slugOf } from '#domain/texts/slug.ts'
-import { followedMark } from '#app/framework/followed.ts'
 import * as texts from '#texts/ui.ts'
 
 export type RenderedProse = { parts: ProsePiece[]; contents: ContentsItem[]; words: number }
@@ -89,9 +88,7 @@ function rendererFor(contents: ContentsItem[]): RendererObject {
     link({ href, tokens, raw }) {
       if (!isLink(href)) throw new Error(`a link that leads nowhere in a text: ${raw}`)
       const rel = href.startsWith('http') ? ' rel="noopener"' : ''
-      // As `PageLink` has it: what leads to a page is followed without loading a whole one.
-      const page = /^\/(?!files\/)/.test(href) ? followedMark : ''
-      return `<a href="${escapeMarkup(href)}"${rel}${page}>${this.parser.parseInline(tokens)}</a>`
+      return `<a href="${escapeMarkup(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
     },
     image({ raw }) {
       throw new Error(`a picture inside a line: ${raw}`)

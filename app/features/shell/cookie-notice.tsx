@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/shell.ts'
@@ -20,7 +19,7 @@ export function CookieNotice() {
       <div className={`wrap ${styles.row}`}>
         <p>
           {`${texts.mayKeep} `}
-          <PageLink to={paths.privacy()}>{texts.privacyPolicy}</PageLink>
+          <a href={paths.privacy()}>{texts.privacyPolicy}</a>
         </p>
         <p className={styles.choices}>
           <button type="button" value={'all' satisfies CookieChoice}>

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/shell.ts'
 import * as uiTexts from '#texts/ui.ts'
@@ -11,8 +10,8 @@ export function FailurePage({ address }: { address: string }) {
       <p className="intro">{texts.failedOnWay}</p>
       <p className="actions">
         <a href={address}>{uiTexts.loadAgain}</a>
-        <PageLink to={paths.products()}>{texts.allProducts}</PageLink>
-        <PageLink to={paths.contact()}>{texts.contactUs}</PageLink>
+        <a href={paths.products()}>{texts.allProducts}</a>
+        <a href={paths.contact()}>{texts.contactUs}</a>
       </p>
     </div>
   )

@@ -1,7 +1,6 @@
-import { memo } from 'react'
 import { site } from '#content/site.ts'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { Chat } from '#app/features/chat/chat.tsx'
+import { hasAssistant } from '#app/features/chat/has-assistant.ts'
 import { ListPlace } from '#app/features/list/list-place.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -13,19 +12,11 @@ import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ProductSearch } from './product-search.tsx'
 
-type Props = {
-  /** A page that could not be made has nobody to ask. */
-  hasAssistant: boolean
-}
-
 /** Wider, a word of the name leaves no room on a phone for the mark and the menu. */
 const hasLongWord = site.name.split(' ').some((word) => word.length > 7)
 
-/**
- * The head of every page: top bar, search, menus, assistant. Its hundred links need not be rendered anew
- * with each step of a navigation.
- */
-export const Header = memo(function Header({ hasAssistant }: Props) {
+/** The head of every page: top bar, search, menus, assistant. */
+export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.topBar}>
@@ -43,9 +34,9 @@ export const Header = memo(function Header({ hasAssistant }: Props) {
           )}
           <ProductSearch />
           <ListPlace />
-          <PageLink className={styles.topLink} to={paths.contact()}>
+          <a className={styles.topLink} href={paths.contact()}>
             {texts.contactUsAbove}
-          </PageLink>
+          </a>
           {site.customerPortal && (
             <a className={styles.topLink} href={site.customerPortal} rel="noopener">
               {`${texts.customerLogin} `}
@@ -55,14 +46,14 @@ export const Header = memo(function Header({ hasAssistant }: Props) {
         </div>
       </div>
       <div className={`wrap ${styles.mainRow}`}>
-        <PageLink
+        <a
           className={hasLongWord ? `${styles.logo} ${styles.long}` : styles.logo}
-          to={paths.home()}
+          href={paths.home()}
           aria-label={fillIn(texts.homeOf, { name: site.name })}
         >
           <Logo />
           <span>{site.name}</span>
-        </PageLink>
+        </a>
         <DesktopMenus />
         {hasAssistant && <Chat />}
         <div className={styles.contact}>
@@ -72,4 +63,4 @@ export const Header = memo(function Header({ hasAssistant }: Props) {
       </div>
     </header>
   )
-})
+}

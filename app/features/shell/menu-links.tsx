@@ -1,6 +1,5 @@
 import { useContext } from 'react'
 import { paths } from '#app/lib/paths.ts'
-import { followed } from '../../framework/followed.ts'
 import type { NavigationMenu } from '#domain/records/navigation.ts'
 import { MenuFamilies } from './menu-families.ts'
 import styles from './menu-links.module.css'
@@ -15,8 +14,7 @@ type Props = {
 export function MenuLinks({ menu, showsTypes = false }: Props) {
   const families = useContext(MenuFamilies)
   return (
-    // Said once: on each of eighty links it is 60 bytes of every page.
-    <div className={styles.columns} {...followed}>
+    <div className={styles.columns}>
       <p className={styles.overview}>
         <a href={menu.overview.to}>{menu.overview.label}</a>
         {menu.overview.note && <span>{menu.overview.note}</span>}

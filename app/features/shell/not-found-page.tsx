@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -47,7 +46,7 @@ export function NotFoundPage({ asked = '', reason, nearest = [] }: Partial<NotFo
           <ul className="list">
             {nearest.map(({ name, to }) => (
               <li key={to}>
-                <PageLink to={to}>{name}</PageLink>
+                <a href={to}>{name}</a>
               </li>
             ))}
           </ul>

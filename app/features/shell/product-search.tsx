@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { HeaderChips } from '#app/features/search/header-chips.tsx'
 import { leftOf } from '#app/features/search/left-of.ts'
 import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
@@ -47,9 +46,9 @@ export function ProductSearchForm() {
   }, [])
 
   const linkTo = ({ to, name, note, misses }: SuggestedLink) => (
-    <PageLink key={to} to={to} onClick={leave}>
+    <a key={to} href={to} onClick={leave}>
       {name} <span>{note}</span> <span>{misses}</span>
-    </PageLink>
+    </a>
   )
 
   return (
@@ -116,9 +115,9 @@ export function ProductSearchForm() {
               {found.pages?.map(linkTo)}
             </div>
           )}
-          <PageLink className={resultStyles.all} to={paths.products({ query })} onClick={leave}>
+          <a className={resultStyles.all} href={paths.products({ query })} onClick={leave}>
             {fillIn(texts.searchEverything, { text: query })}
-          </PageLink>
+          </a>
         </div>
       )}
     </form>

@@ -1,5 +1,4 @@
 import type { ProsePart } from '#domain/records/solution-part.ts'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -31,7 +30,7 @@ export function Paragraphs({ part, products }: Props) {
           )}
         </div>
         {slug && product && (
-          <PageLink to={paths.product(slug)} className={styles.product}>
+          <a href={paths.product(slug)} className={styles.product}>
             <Picture
               image={product.image}
               alt=""
@@ -40,7 +39,7 @@ export function Paragraphs({ part, products }: Props) {
               largest={640}
             />
             <span>{product.name}</span>
-          </PageLink>
+          </a>
         )}
         {figure && (
           <figure className={styles.figure}>

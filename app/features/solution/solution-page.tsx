@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -70,7 +69,7 @@ function SolutionIntro({ intro: { text, downloads, links } }: Pick<Solution, 'in
           <ul className={solutionIntroStyles.links}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>

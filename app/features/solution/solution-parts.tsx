@@ -3,7 +3,6 @@ import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
 import { Counter } from '#app/ui/counter.tsx'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
 import type { FamilyCard } from '#app/features/page/family-card.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -106,14 +105,14 @@ function Families({ part, view, open }: Props<Extract<SolutionPart, { kind: 'fam
         <Cards heading={heading} cards={families} />
       )}
       <p className={styles.list}>
-        <PageLink
-          to={paths.products({
+        <a
+          href={paths.products({
             ...(grid && { ...grid.state, page: 1 }),
             selection: { ...grid?.state.selection, [familyField]: named },
           })}
         >
           {texts.filterAll}
-        </PageLink>
+        </a>
       </p>
     </>
   )
@@ -166,7 +165,7 @@ function ArticleCards({ part: { heading, items } }: { part: ArticlesPart }) {
           <li key={to}>
             <img src={fileUrl(image)} alt="" width={1200} height={675} loading="lazy" />
             <h3>
-              <PageLink to={to}>{title}</PageLink>
+              <a href={to}>{title}</a>
             </h3>
             <p>{text}</p>
           </li>
@@ -191,7 +190,7 @@ function Questions({ part: { heading, groups } }: { part: QuestionsPart }) {
                   {link && (
                     <>
                       {' '}
-                      <PageLink to={link.to}>{link.label}</PageLink>
+                      <a href={link.to}>{link.label}</a>
                     </>
                   )}
                 </p>
@@ -230,12 +229,12 @@ function FamilySlider({ heading, cards }: FamilySliderProps) {
     <div className={familySliderStyles.slider}>
       <Carousel label={heading} heading={<h2>{heading}</h2>} visible={3}>
         {cards.map((card) => (
-          <PageLink key={card.family} to={card.to} className={familySliderStyles.slide}>
+          <a key={card.family} href={card.to} className={familySliderStyles.slide}>
             <FamilyTile
               card={card}
               sizes="(max-width: 768px) 100vw, (max-width: 1296px) 33vw, 405px"
             />
-          </PageLink>
+          </a>
         ))}
       </Carousel>
     </div>

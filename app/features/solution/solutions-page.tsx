@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -26,14 +25,14 @@ export function SolutionsPage({ view, trail }: Props) {
         </div>
         <div className={styles.grid}>
           {featured && (
-            <PageLink to={paths.solution(featured.slug)} className={styles.featured}>
+            <a href={paths.solution(featured.slug)} className={styles.featured}>
               <Poster image={featured.image} />
               <span className={styles.words}>
                 <b>{featured.name}</b>
                 <span>{featured.text}</span>
                 <i>{featured.label}</i>
               </span>
-            </PageLink>
+            </a>
           )}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- `display: contents` takes it away in some browsers */}
           <ul className={styles.cards} role="list">
@@ -64,10 +63,10 @@ function Card({ card: { slug, name, text, image } }: { card: SolutionCard }) {
       <div className={styles.words}>
         <h3>{name}</h3>
         <p>{text}</p>
-        <PageLink to={paths.solution(slug)}>
+        <a href={paths.solution(slug)}>
           {texts.view}
           <span className="visually-hidden"> {name}</span>
-        </PageLink>
+        </a>
       </div>
     </li>
   )

@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import type { PageLink as Link } from '#domain/records/link.ts'
 import styles from './worked-out.module.css'
 
@@ -7,7 +6,7 @@ export function WorkedOut({ link }: { link: Link | undefined }) {
   if (!link) return null
   return (
     <p className={styles.link}>
-      <PageLink to={link.to}>{link.label}</PageLink>
+      <a href={link.to}>{link.label}</a>
     </p>
   )
 }

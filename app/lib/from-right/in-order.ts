@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { trusted } from '#app/lib/trusted.ts'
 import { isolatedFigures } from '#domain/texts/isolated-figures.ts'
 
@@ -15,8 +14,7 @@ const asItIs = new Set(['script', 'style', 'textarea', 'title'])
 
 /** An element's properties, with the figures of its texts by themselves. Components hand theirs on. */
 export function inOrder<Given>(type: unknown, given: Given): Given {
-  // The router makes its link itself, where nothing of this is called.
-  if (type !== Link && (typeof type !== 'string' || asItIs.has(type))) return given
+  if (typeof type !== 'string' || asItIs.has(type)) return given
   const { children, value, placeholder, dangerouslySetInnerHTML: html } = (given ?? {}) as Props
   const props = placeholder ? { ...given, placeholder: isolated(placeholder) } : given
   if (html)

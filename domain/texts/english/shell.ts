@@ -24,8 +24,6 @@ export const searchProducts = 'Search products'
 export const searchHint = 'Product name or part number'
 export const searchEverything = 'Search everything for “{text}”'
 
-// While a page is on its way.
-export const loading = 'Loading'
 export const offline = 'No connection: only what has been loaded can be shown.'
 
 // Cookies.

@@ -1888,7 +1888,6 @@ export const interfaceTexts = {
     searchProducts: 'Produkte suchen',
     searchHint: 'Produkt oder Bestellnummer',
     searchEverything: 'Überall nach „{text}“ suchen',
-    loading: 'Wird geladen',
     offline: 'Keine Verbindung: Nur was geladen ist, kann gezeigt werden.',
     cookies: 'Cookies',
     cookieSettings: 'Cookie-Einstellungen',

@@ -1,25 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
 import type * as Documents from '#app/documents.tsx'
 
 export type DocumentAssets = Documents.DocumentAssets
 type PageStyles = Documents.PageStyles
-
-/** Renders documents by the bundle that vite.documents.config.ts makes beside the server's own. */
-export async function builtDocuments(server: string) {
-  const folder = join(server, 'documents')
-  const renderer = pathToFileURL(join(folder, 'documents.js')).href
-  const { createDocuments } = (await import(/* @vite-ignore */ renderer)) as typeof Documents
-  return createDocuments(await readAssets(folder, join(server, '../client')))
-}
-
-/** The same of a development server, from the sources. */
-export async function developmentDocuments(assets: DocumentAssets) {
-  const { createDocuments } = await import('#app/documents.tsx')
-  return createDocuments(assets)
-}
 
 /** Of Vite's manifest, what is read here. */
 const Chunk = z.object({
@@ -33,17 +18,17 @@ type Manifest = z.infer<typeof Manifest>
 
 const read = async (file: string) => Manifest.parse(JSON.parse(await readFile(file, 'utf8')))
 
-/** What the build made for documents: `folder` is that of their renderer, `client` of the browser's files. */
-async function readAssets(folder: string, client: string): Promise<DocumentAssets> {
+/** What the build made for documents; `server` is the folder of the server's code. */
+export async function builtAssets(server: string): Promise<DocumentAssets> {
   const [islands, styles] = await Promise.all([
-    read(join(client, '.vite/islands.json')),
-    read(join(folder, 'styles.json')),
+    read(join(server, '../client/.vite/islands.json')),
+    read(join(server, 'styles.json')),
   ])
   const sheets = new Set(Object.values(styles).flatMap(({ css = [] }) => css))
   const texts = new Map(
     await Promise.all(
       [...sheets].map(
-        async (sheet) => [sheet, await readFile(join(folder, sheet), 'utf8')] as const,
+        async (sheet) => [sheet, await readFile(join(server, sheet), 'utf8')] as const,
       ),
     ),
   )
@@ -52,15 +37,15 @@ async function readAssets(folder: string, client: string): Promise<DocumentAsset
   const known = new Map<string, PageStyles>()
   return {
     script: `/${script.file}`,
-    stylesOf(...modules) {
-      const key = modules.join(' ')
-      const found = known.get(key) ?? stylesIn(modules)
-      known.set(key, found)
+    stylesOf(page) {
+      const found = known.get(page) ?? stylesIn(page)
+      known.set(page, found)
       return found
     },
   }
 
-  function stylesIn(modules: readonly string[]): PageStyles {
+  function stylesIn(page: string): PageStyles {
+    const modules = ['app/documents.tsx', page]
     const critical = sheetsOf(styles, modules)
     const all = sheetsOf(styles, modules, { later: true })
     return {
