@@ -16,12 +16,15 @@ export class OfflineList extends HTMLElement {
 
   /** The service worker answers with this page in place of one that is not kept. */
   #sayNotKept(): void {
-    const page = decodeURI(location.pathname)
+    const page = location.pathname
     this.#find('h1').textContent = texts.notKept
     this.#find('[data-intro]').textContent = fillIn(texts.notKeptNow, { page })
     this.#find('[data-again]').hidden = false
     this.#find('[data-again] button').addEventListener('click', () => location.reload())
-    addEventListener('online', () => location.reload())
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    // A link that was pressed leads on.
+    this.addEventListener('click', () => removeEventListener('online', reload))
   }
 
   async #list(): Promise<void> {

@@ -101,7 +101,15 @@ describe('a kept page', () => {
     expect(await notice(page).count()).toBe(0)
   })
 
-  test('opens its PDF without a network, in our reader and by itself', async () => {
+  test('is kept anew when it is visited after half a day', async () => {
+    const page = await openAndKeep(product.path)
+    const before = await said(page).innerText()
+    await page.clock.setSystemTime(Date.now() + 13 * 60 * 60 * 1000)
+    await load(page, product.path)
+    await expect.poll(() => said(page).innerText()).not.toBe(before)
+  })
+
+  test('opens its PDF without a network, as a file and in our reader', async () => {
     const page = await openAndKeep(guide.path, 390)
     await page.context().setOffline(true)
     await load(page, guide.path)
@@ -130,7 +138,7 @@ describe('a kept page', () => {
     await expectText(heading(page), 'Parts list')
   })
 
-  test('gives way to a network that hangs only after five seconds', async () => {
+  test('opens from its copy where the network hangs, and says so', async () => {
     const page = await openAndKeep(product.path)
     between.network.hangs = (path) => path === product.path
     await load(page, product.path)

@@ -1,9 +1,9 @@
 import { paths } from '#app/lib/paths.ts'
-import { programPaths } from '#app/lib/program-paths.ts'
 import { trusted } from '#app/lib/trusted.ts'
 import { atOnce } from './at-once.ts'
 import { cacheName, keptAtHeader, keptPages, writeKeptPages, type KeptPage } from './kept-pages.ts'
 import { offlinePath } from './offline-path.ts'
+import { readPage, referencesOfCode } from './page-references.ts'
 
 type Keeping = {
   signal: AbortSignal
@@ -43,24 +43,24 @@ async function copyPage(address: string, { signal, onBytes }: Keeping): Promise<
 
   let urls = [address, offlinePath(), paths.contact()].map(absolute)
   while (urls.length) {
-    const named = new Set<string>()
+    const references = new Set<string>()
     for (const url of urls) known.add(url)
     await atOnce(urls, async (url) => {
-      for (const name of await copy(url)) named.add(absolute(name))
+      for (const reference of await copy(url)) references.add(absolute(reference))
     })
-    urls = [...named].filter((url) => !known.has(url))
+    urls = [...references].filter((url) => !known.has(url))
   }
   // Last, so that a page is never newer than its code and pictures.
   for (const [url, page] of pages) await cache.put(url, page)
   return { address, title, keptAt: Date.now(), bytes, urls: [...known] }
 
-  /** Keeps a copy, and returns the addresses that it names. */
+  /** Keeps a copy, and returns the addresses that it refers to. */
   async function copy(url: string): Promise<string[]> {
     const { pathname } = new URL(url)
     const isCode = pathname.startsWith('/assets/')
     // Named by its contents: a copy is never out of date.
     const kept = isCode ? await cache.match(url) : undefined
-    if (kept) return namesInCode(await kept.text())
+    if (kept) return referencesOfCode(await kept.text())
     const answer = await fetch(url, { signal, cache: 'no-cache', headers: { accept } })
     if (answer.headers.has(keptAtHeader)) throw new TypeError(`${url} came as a copy`)
     if (!answer.ok && (isFirst(url) || answer.status === 429 || answer.status >= 500))
@@ -72,13 +72,12 @@ async function copyPage(address: string, { signal, onBytes }: Keeping): Promise<
     onBytes?.(bytes)
     if (!body.type.startsWith('text/html')) {
       await cache.put(url, asCopy(answer, body))
-      return isCode ? namesInCode(await body.text()) : []
+      return isCode ? referencesOfCode(await body.text()) : []
     }
     pages.set(url, asCopy(answer, body))
-    const html = await body.text()
-    const main = mainOf(html)
-    if (isFirst(url)) title = main.querySelector('h1')?.textContent ?? ''
-    return [...namesInHtml(html), ...namesInMain(main, pathname, isFirst(url))]
+    const page = readPage(await body.text(), pathname, isFirst(url))
+    if (isFirst(url)) title = page.title
+    return page.references
   }
 
   function isFirst(url: string): boolean {
@@ -95,43 +94,4 @@ function asCopy({ headers }: Response, body: Blob): Response {
     kept.delete(name)
   kept.set(keptAtHeader, String(Date.now()))
   return new Response(body, { headers: kept })
-}
-
-/** Without the head, whose styles the policy of this page does not let through. */
-function mainOf(html: string): Document {
-  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
-  return new DOMParser().parseFromString(trusted(main), 'text/html')
-}
-
-const namesInHtml = (html: string) => html.match(/\/(?:assets|print)\/[\w.~@/-]+/g) ?? []
-
-/** Pictures and files of a page, and the pages that are kept with it. */
-function namesInMain(main: Document, pathname: string, isFirst: boolean): string[] {
-  const guides = paths.document('')
-  const links = [
-    'a[href^="/files/"]:not([href$=".glb"])',
-    // A guide comes with its other parts, every other page with its guides.
-    `a[href^="${pathname.startsWith(guides) ? `${pathname}?` : guides}"]`,
-    ...(isFirst ? ['a[data-keep]'] : []),
-  ]
-  const attributes = (selector: string, name: string) =>
-    [...main.querySelectorAll(selector)].map((found) => found.getAttribute(name)!)
-  const linked = attributes(links.join(), 'href')
-  const pdfs = linked.filter((file) => /^\/files\/.*\.pdf$/i.test(file))
-  return [
-    ...attributes('img[src^="/"]', 'src'),
-    ...linked,
-    // What the reader says beside a PDF.
-    ...pdfs.map(programPaths.documentFacts),
-  ]
-}
-
-/** Files of the build that a script names; models, whose code is the largest, are not kept. */
-function namesInCode(code: string): string[] {
-  const named = code.matchAll(
-    /["'`](?:\.|\/?assets)\/([\w.~-]+-[\w-]{8}\.(?:m?js|css|woff2))["'`]/g,
-  )
-  return [...named]
-    .map(([, name]) => `/assets/${name}`)
-    .filter((name) => !name.includes('/model-stage-'))
 }
