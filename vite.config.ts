@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { buildFolder } from './cli/build-site.mjs'
 import { companyInSite } from './cli/build/company-in-site.ts'
 import { interfaceTexts } from './cli/build/interface-texts.ts'
+import { serviceWorker } from './cli/build/service-worker.ts'
 
 /** Libraries in the server's bundle: without them the process holds 36 MB more (236 instead of 200). */
 const bundledInServer = [

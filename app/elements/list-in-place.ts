@@ -1,4 +1,4 @@
-import { plainPress } from '#app/framework/plain-press.ts'
+import { plainPress } from '#app/lib/plain-press.ts'
 import { keptList } from '#app/islands/store.ts'
 import { fetchDocument } from '#app/lib/fetch-document.ts'
 import { patchContent } from '#app/lib/patch-content.ts'

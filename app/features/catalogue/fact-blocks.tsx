@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import type { FactBlock } from './product-facts-view.ts'
 import styles from './fact-blocks.module.css'
 import sectionStyles from './product-section.module.css'
@@ -16,7 +15,7 @@ export function FactBlocks({ blocks }: { blocks: FactBlock[] }) {
             </dt>
             {facts.map(({ text, to, note }) => (
               <dd key={text + note}>
-                {to ? <PageLink to={to}>{text}</PageLink> : text} {note && <small>{note}</small>}
+                {to ? <a href={to}>{text}</a> : text} {note && <small>{note}</small>}
               </dd>
             ))}
           </div>

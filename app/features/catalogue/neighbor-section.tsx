@@ -1,4 +1,3 @@
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import * as texts from '#texts/product.ts'
@@ -14,7 +13,7 @@ export function NeighborSection({ products, rows }: NeighborsView) {
         <h2>{texts.besideNeighbors}</h2>
         <p className="muted">
           {`${texts.whereTheyDiffer} `}
-          <PageLink to={paths.compare(slugs)}>{texts.compareInFull}</PageLink>
+          <a href={paths.compare(slugs)}>{texts.compareInFull}</a>
         </p>
       </div>
       <div

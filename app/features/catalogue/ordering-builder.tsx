@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { NumberPattern, Slot } from '#domain/catalogue/number-pattern.ts'
 import { buildNumber, readNumber, type Choices } from '#domain/catalogue/part-number.ts'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -72,9 +71,9 @@ export function OrderingBuilder({ slug, pattern, ready, unstated, chosen }: Orde
       <div className={styles.result}>
         <output>
           {built.ok ? (
-            <PageLink to={paths.product(slug, built.partNumber)}>
+            <a href={paths.product(slug, built.partNumber)}>
               <strong>{built.partNumber}</strong>
-            </PageLink>
+            </a>
           ) : (
             built.reason
           )}

@@ -1,7 +1,6 @@
 import { AddToList } from '#app/features/list/add-to-list.tsx'
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Tag } from '#app/ui/tag.tsx'
@@ -39,19 +38,19 @@ export function ProductHead({ view }: { view: ProductView }) {
         </p>
         {view.statements.map(({ text, link }) => (
           <p key={text} className={styles.statement}>
-            {text} {link && <PageLink to={link.to}>{link.label}</PageLink>}
+            {text} {link && <a href={link.to}>{link.label}</a>}
           </p>
         ))}
         <p className={styles.text}>{view.text}</p>
         <SpecificationTable rows={highlights} caption={texts.keyValues} />
         <p className={`no-print ${styles.files}`}>
-          <PageLink
+          <a
             data-keep=""
-            to={paths.quote(partNumber ? [partNumber] : [])}
+            href={paths.quote(partNumber ? [partNumber] : [])}
             className={buttonClass()}
           >
             {quoteTexts.request}
-          </PageLink>
+          </a>
           {partNumber && <AddToList partNumber={partNumber} className={buttonClass('outline')} />}
           {foremostFiles
             .flatMap((kind) => files.filter((file) => file.kind === kind))

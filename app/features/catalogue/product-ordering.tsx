@@ -1,5 +1,4 @@
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
-import { PageLink } from '#app/framework/page-link.tsx'
 import { island } from '#app/islands/island.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { AddToList } from '#app/features/list/add-to-list.tsx'
@@ -61,7 +60,7 @@ export function ProductOrdering({ slug, ordering }: { slug: string; ordering: Or
                   {number === chosen ? (
                     number
                   ) : (
-                    <PageLink to={paths.product(slug, number)}>{number}</PageLink>
+                    <a href={paths.product(slug, number)}>{number}</a>
                   )}
                 </RowHead>
                 {cells.map((cell, i) => (

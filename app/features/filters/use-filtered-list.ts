@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sayNotLoaded } from '#app/islands/not-loaded.ts'
-import { plainPress } from '#app/framework/plain-press.ts'
+import { plainPress } from '#app/lib/plain-press.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { fieldOf, typedRanges } from '#domain/catalogue/typed-ranges.ts'
 import { placeOf, type ListPage, type ListPlace } from '../catalogue/list-place.ts'

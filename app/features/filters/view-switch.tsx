@@ -1,5 +1,5 @@
 import { paths } from '#app/lib/paths.ts'
-import { plainPress } from '#app/framework/plain-press.ts'
+import { plainPress } from '#app/lib/plain-press.ts'
 import * as texts from '#texts/listing.ts'
 import styles from './list-controls.module.css'
 import type { ListNavigation } from './use-filtered-list.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { plainPress } from '#app/framework/plain-press.ts'
+import { plainPress } from '#app/lib/plain-press.ts'
 import { island } from '#app/islands/island.tsx'
 import { preparePdf } from './load-pdf-reader.ts'
 import {

@@ -1,4 +1,4 @@
-import { plainPress } from '#app/framework/plain-press.ts'
+import { plainPress } from '#app/lib/plain-press.ts'
 import { paths } from '#app/lib/paths.ts'
 import { filled } from '#app/ui/filled.tsx'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'

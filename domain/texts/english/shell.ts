@@ -22,6 +22,7 @@ export const rights = '© {year} {name}. All rights reserved.'
 // The search of the head.
 export const searchProducts = 'Search products'
 export const searchHint = 'Product name or part number'
+export const loading = 'Loading'
 export const searchEverything = 'Search everything for “{text}”'
 
 export const offline = 'No connection: only what has been loaded can be shown.'

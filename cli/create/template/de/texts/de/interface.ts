@@ -1888,6 +1888,7 @@ export const interfaceTexts = {
     searchProducts: 'Produkte suchen',
     searchHint: 'Produkt oder Bestellnummer',
     searchEverything: 'Überall nach „{text}“ suchen',
+    loading: 'Wird geladen',
     offline: 'Keine Verbindung: Nur was geladen ist, kann gezeigt werden.',
     cookies: 'Cookies',
     cookieSettings: 'Cookie-Einstellungen',

@@ -1,1 +1,0 @@
-export { plainPress } from '#app/lib/plain-press.ts'

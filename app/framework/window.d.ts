@@ -1,4 +1,0 @@
-interface Window {
-  pressed?: (EventTarget | null)[]
-  __reactRouterDataRouter?: { state: { location: Location } }
-}
