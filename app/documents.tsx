@@ -28,10 +28,7 @@ export type DocumentAssets = {
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
 /** All but those that hydrate whole. */
-const pages = import.meta.glob<PageModule>([
-  './routes/*.tsx',
-  '!./routes/with-connect.tsx',
-])
+const pages = import.meta.glob<PageModule>(['./routes/*.tsx', '!./routes/with-connect.tsx'])
 const files = import.meta.glob<FileModule>('./routes/*.ts')
 
 const notFoundPage: SiteRoute = { file: 'routes/not-found.tsx' }
