@@ -1,4 +1,4 @@
-/** As @react-router/dev/routes makes them. */
+/** An address of app/site-routes.ts. */
 export type RouteEntry = { path?: string; index?: boolean; children?: RouteEntry[] }
 
 /**
