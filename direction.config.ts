@@ -99,7 +99,7 @@ export const directions: Direction[] = [
     files: ['app/elements/**'],
     may: [
       '#app/{elements,lib}/**',
-      '#app/islands/store.ts',
+      '#app/islands/{store,unit-choice}.ts',
       '#app/features/offline/**',
       '#{domain,texts}/**',
     ],

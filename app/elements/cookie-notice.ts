@@ -1,5 +1,5 @@
-import { forgetKept } from '#app/lib/forget-kept.ts'
-import { chooseCookies, cookieChoice, type CookieChoice } from '#app/lib/functionality-cookies.ts'
+import { consent } from '#app/islands/store.ts'
+import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
 
 /**
  * Asks once whether choices may be remembered, and again where a button with
@@ -22,9 +22,7 @@ export class CookieNotice extends HTMLElement {
     this.addEventListener('click', (event) => this.#choose(event), { signal })
     document.addEventListener('click', (event) => this.#reopen(event), { signal })
     // Another page may have asked since this one was left.
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#showUnlessChosen(), {
-      signal,
-    })
+    signal.addEventListener('abort', consent.subscribe(this.#showUnlessChosen))
   }
 
   disconnectedCallback(): void {
@@ -32,8 +30,8 @@ export class CookieNotice extends HTMLElement {
     this.#sized.disconnect()
   }
 
-  #showUnlessChosen(): void {
-    this.hidden = cookieChoice() !== undefined
+  #showUnlessChosen = () => {
+    this.hidden = consent.read() !== undefined
   }
 
   #reopen({ target }: Event): void {
@@ -48,10 +46,7 @@ export class CookieNotice extends HTMLElement {
   #choose({ target }: Event): void {
     const button = target instanceof Element && target.closest('button')
     if (!button) return
-    const choice = button.value as CookieChoice
-    chooseCookies(choice)
-    if (choice === 'essential') forgetKept()
-    this.hidden = true
+    consent.write(button.value as CookieChoice)
     const next = this.#opener ?? document.querySelector('main')
     next?.focus({ preventScroll: true })
     this.#opener = undefined

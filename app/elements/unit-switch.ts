@@ -1,4 +1,4 @@
-import { showUnits } from '#app/lib/unit-choice.ts'
+import { showUnits } from '#app/islands/unit-choice.ts'
 
 /** Buttons named `units`, of which the one that is pressed chooses the units of all pages. */
 export class UnitSwitch extends HTMLElement {

@@ -1,4 +1,5 @@
-import { cookieChoice } from '#app/lib/functionality-cookies.ts'
+import { forgetKept, keptPrefix } from '#app/lib/forget-kept.ts'
+import { chooseCookies, cookieChoice, type CookieChoice } from '#app/lib/functionality-cookies.ts'
 
 /** A text that the browser keeps; islands and elements of a tab share it. */
 export type Stored = {
@@ -6,17 +7,42 @@ export type Stored = {
   key: string
   /** Empty where nothing is kept, or the browser keeps its storage closed. */
   read: () => string
-  /** An empty text removes it. False where the browser keeps its storage closed. */
+  /** An empty text removes it. False where the browser keeps its storage closed, or has no room. */
   write: (text: string) => boolean
   /** Calls back whenever the text may have changed, here or in another tab; the result ends that. */
   subscribe: (changed: () => void) => () => void
 }
 
-/** The visitor's parts list, as it stands in an address. */
-export const keptList = stored('pref-list')
+const whileTabIsOpen = () => false
 
-/** Products chosen to be compared (domain/deciding/chosen-products.ts), in this tab alone. */
-export const comparison = stored('compare', () => false)
+/** The visitor's parts list, as it stands in an address. */
+export const keptList = stored(`${keptPrefix}list`)
+
+/** The system of units that was chosen, 'metric' or 'us'. */
+export const chosenUnits = stored(`${keptPrefix}units`)
+
+/** Products chosen to be compared (domain/deciding/chosen-products.ts). */
+export const comparison = stored('compare', whileTabIsOpen)
+
+/** Turns of the conversation with the assistant, as JSON (app/features/chat/keep-conversation.ts). */
+export const conversation = stored('conversation', whileTabIsOpen)
+
+/** 'yes' while the assistant is open: the next page of the tab opens it again. */
+export const assistantOpen = stored('assistant-open', whileTabIsOpen)
+
+/** The visitor's answer to the cookie notice. */
+export const consent = {
+  /** Undefined while it is not given. */
+  read: cookieChoice,
+  /** A refusal also removes what was kept before. */
+  write(choice: CookieChoice): void {
+    chooseCookies(choice)
+    if (choice === 'essential') forgetKept()
+    dispatchEvent(new Event(consentChange))
+  },
+  subscribe: (changed: () => void) => follow(consentChange, changed),
+}
+const consentChange = 'cookie-choice'
 
 /** `isLasting` says whether a text is kept for later visits, else it is kept while the tab is open. */
 export function stored(key: string, isLasting = () => cookieChoice() === 'all'): Stored {
@@ -42,14 +68,17 @@ export function stored(key: string, isLasting = () => cookieChoice() === 'all'):
       dispatchEvent(new Event(key))
       return true
     },
-    subscribe(changed) {
-      // A page that was prerendered, or kept by the browser, has missed what changed meanwhile.
-      for (const type of [key, 'storage', 'pageshow']) addEventListener(type, changed)
-      document.addEventListener('prerenderingchange', changed)
-      return () => {
-        for (const type of [key, 'storage', 'pageshow']) removeEventListener(type, changed)
-        document.removeEventListener('prerenderingchange', changed)
-      }
-    },
+    subscribe: (changed) => follow(key, changed),
+  }
+}
+
+/** A page that was prerendered, or kept by the browser, has missed what changed meanwhile. */
+function follow(type: string, changed: () => void): () => void {
+  const types = [type, 'storage', 'pageshow']
+  for (const one of types) addEventListener(one, changed)
+  document.addEventListener('prerenderingchange', changed)
+  return () => {
+    for (const one of types) removeEventListener(one, changed)
+    document.removeEventListener('prerenderingchange', changed)
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#app/islands/island.tsx'
+import { assistantOpen } from '#app/islands/store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import * as texts from '#texts/chat.ts'
 import styles from './chat.module.css'
-import { isKeptOpen, keepOpen, openKey } from './keep-conversation.ts'
 
 // Few visitors ask, and no page needs its styles before.
 const ChatPanel = onDemand(async () => (await import('./chat-panel.tsx')).ChatPanel, {
@@ -23,20 +23,21 @@ export function Assistant() {
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = state === 'pressed' || state === 'restored'
   useEffect(() => {
-    const restore = () => {
-      if (isKeptOpen()) setState('restored')
-      else setState((before) => (before === 'never' ? before : 'closed'))
-    }
     // A page from the back/forward cache shows what the tab has done since.
-    const show = ({ persisted }: PageTransitionEvent) => persisted && restore()
+    const restore = () => {
+      const isKeptOpen = assistantOpen.read() !== ''
+      setState((before) => {
+        if (isKeptOpen) return before === 'pressed' ? before : 'restored'
+        return before === 'never' ? before : 'closed'
+      })
+    }
     restore()
-    addEventListener('pageshow', show)
-    return () => removeEventListener('pageshow', show)
+    return assistantOpen.subscribe(restore)
   }, [])
 
   function change(next: 'pressed' | 'closed') {
-    keepOpen(next === 'pressed')
     setState(next)
+    assistantOpen.write(next === 'pressed' ? 'yes' : '')
   }
   return (
     <>
@@ -67,4 +68,4 @@ export function Assistant() {
   )
 }
 
-export const Chat = island('chat', Assistant, { stored: [openKey] })
+export const Chat = island('chat', Assistant, { stored: [assistantOpen.key] })

@@ -1,3 +1,4 @@
+import { conversation } from '#app/islands/store.ts'
 import { maxTurns, type ChatMessage } from '#domain/chat/message.ts'
 
 /** What a turn shows of a product. */
@@ -20,28 +21,6 @@ export type Turn = ChatMessage & {
   isPlain?: boolean
 }
 
-/** Kept while the assistant is open: the next page of the tab opens it again. */
-export const openKey = 'assistant-open'
-
-export function keepOpen(isOpen: boolean): void {
-  try {
-    if (isOpen) sessionStorage.setItem(openKey, 'yes')
-    else sessionStorage.removeItem(openKey)
-  } catch {
-    // A browser may keep its storage closed: then the next page begins with it closed.
-  }
-}
-
-export function isKeptOpen(): boolean {
-  try {
-    return sessionStorage.getItem(openKey) !== null
-  } catch {
-    return false
-  }
-}
-
-const key = 'conversation'
-
 /**
  * Keeps what was said for as long as this tab is open; an empty conversation is forgotten. A question that
  * has no answer is kept while it is the last.
@@ -49,12 +28,8 @@ const key = 'conversation'
 export function keepConversation(turns: readonly Turn[]): void {
   const asked = turns.findLast(({ role }) => role === 'user')
   const whole = turns.filter((turn) => !turn.failed || turn === asked)
-  try {
-    if (whole.length) sessionStorage.setItem(key, JSON.stringify(whole.slice(-maxTurns)))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // A browser may keep its storage closed, or have no room: then a reload forgets.
-  }
+  // A browser may keep its storage closed, or have no room: then a reload forgets.
+  conversation.write(whole.length ? JSON.stringify(whole.slice(-maxTurns)) : '')
 }
 
 /**
@@ -63,7 +38,7 @@ export function keepConversation(turns: readonly Turn[]): void {
  */
 export function keptConversation(): Turn[] {
   try {
-    const list = JSON.parse(sessionStorage.getItem(key) ?? '[]') as unknown
+    const list = JSON.parse(conversation.read() || '[]') as unknown
     if (!Array.isArray(list)) return []
     return list.flatMap((one) => turnOf(one as Partial<Turn> | null) ?? [])
   } catch {

@@ -13,7 +13,8 @@ export function useUnits(needed: boolean): [Units, (units: Units) => void] {
   return [units === 'us' ? 'us' : 'metric', (chosen) => void show(chosen)]
 }
 
-const show = async (chosen?: Units) => (await import('#app/lib/unit-choice.ts')).showUnits(chosen)
+const show = async (chosen?: Units) =>
+  (await import('#app/islands/unit-choice.ts')).showUnits(chosen)
 
 /** The mark of the document that style sheets go by, too. */
 const shown = () => document.documentElement.dataset.units
