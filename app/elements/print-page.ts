@@ -11,7 +11,6 @@ const restMilliseconds = 1500
 export class PrintPage extends HTMLElement {
   static observedAttributes = ['whole']
   #timer: ReturnType<typeof setTimeout> | undefined
-  #fetched: Promise<Document> | undefined
   #whole: Node[] = []
   #shown: Node[] = []
 
@@ -29,13 +28,12 @@ export class PrintPage extends HTMLElement {
 
   attributeChangedCallback(): void {
     clearTimeout(this.#timer)
-    this.#fetched = undefined
     this.#whole = []
-    this.#timer = setTimeout(() => void this.#fetch(), restMilliseconds)
+    this.#timer = setTimeout(() => void this.#load(), restMilliseconds)
   }
 
   handleEvent({ type }: Event): void {
-    if (type === 'click') void this.#fetch().then(() => print())
+    if (type === 'click') void this.#load().then(() => print())
     const part = document.getElementById(this.getAttribute('part') ?? '')
     if (type === 'beforeprint' && part && this.#whole.length) {
       this.#shown = [...part.childNodes]
@@ -47,15 +45,15 @@ export class PrintPage extends HTMLElement {
     }
   }
 
-  async #fetch(): Promise<void> {
+  async #load(): Promise<void> {
     const whole = this.getAttribute('whole')
-    if (!whole) return
+    if (!whole || this.#whole.length) return
     try {
-      this.#fetched ??= fetchDocument(whole).then(({ page }) => page)
-      const part = (await this.#fetched).getElementById(this.getAttribute('part')!)
-      if (part && !this.#whole.length) this.#whole = [...part.childNodes]
+      const { page } = await fetchDocument(whole)
+      const part = page.getElementById(this.getAttribute('part')!)
+      // Meanwhile the list may have changed.
+      if (part && whole === this.getAttribute('whole')) this.#whole = [...part.childNodes]
     } catch (error) {
-      this.#fetched = undefined
       console.warn(error)
     }
   }
