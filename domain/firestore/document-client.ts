@@ -2,8 +2,6 @@ import { answerError, connectionError, DocumentDatabaseError } from './document-
 import { formatFieldPath } from './field-path.ts'
 import { readDocument, type StoredDocument, type UnreadableDocument } from './stored-document.ts'
 
-export type DocumentClient = ReturnType<typeof createDocumentClient>
-
 type ReadOptions = { signal?: AbortSignal | undefined }
 type ListOptions = ReadOptions & {
   /** Names of the top-level fields to read; all when left out. */

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { LatestNews } from './latest-news.tsx'
 import { NewsSliders } from './news-sliders.tsx'
@@ -11,10 +10,10 @@ const latest = { heading: 'Latest', picture: 'stockImages/news/works.svg' }
 function shown(...headlines: string[]) {
   const releases = headlines.map(release)
   const html = renderToStaticMarkup(
-    <MemoryRouter>
+    <>
       <LatestNews latest={latest} releases={releases} featured={[]} />
       <NewsSliders articles={[]} releases={releases} />
-    </MemoryRouter>,
+    </>,
   )
   return { times: headlines.map((one) => html.split(one).length - 1), html }
 }
