@@ -52,8 +52,7 @@ export function changeInPlace(region: HTMLElement): void {
   document.addEventListener('click', hold, true)
   const showKept = followKept(region, open)
   // Written before this code had come.
-  if (quantities().some((field) => isChanged(field) && field !== document.activeElement))
-    take(undefined)
+  if (quantities().some((field) => isChanged(field) && !isFocused(field))) take(undefined)
 
   function take(press: Press): void {
     // What is no quantity is told once a button sends the form.
@@ -84,13 +83,14 @@ export function changeInPlace(region: HTMLElement): void {
   async function sendPress(press: Press, signal: AbortSignal): Promise<void> {
     // Pressed twice, it may be gone.
     if (press && !press.isConnected) return
-    const fields: TextField[] = press ? [...quantities(), paste()] : quantities()
+    // What is being written waits for its own press.
+    const waiting: TextField[] = press ? [] : [paste(), ...quantities().filter(isFocused)]
+    const fields = [...quantities(), paste()].filter((field) => !waiting.includes(field))
     if (!press?.hasAttribute('value') && !fields.some(isChanged)) return
-    const data = new FormData(form(), press)
-    // What is being written there waits for its own press.
-    if (!press) data.set(paste().name, paste().defaultValue)
     const query = new URLSearchParams()
-    for (const [name, value] of data) if (typeof value === 'string') query.append(name, value)
+    for (const [name, value] of new FormData(form(), press))
+      if (typeof value === 'string') query.set(name, value)
+    for (const { name, defaultValue } of waiting) query.set(name, defaultValue)
     const sent = new Map(fields.map((field) => [field, field.value]))
     const { action } = form()
     const answer =
@@ -159,4 +159,5 @@ export function changeInPlace(region: HTMLElement): void {
 
 type Sent = ReadonlyMap<TextField, string>
 
+const isFocused = (field: TextField) => field === document.activeElement
 const isChanged = ({ value, defaultValue }: TextField) => value !== defaultValue

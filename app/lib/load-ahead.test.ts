@@ -4,15 +4,12 @@ import { paths } from './paths.ts'
 import { programPaths } from './program-paths.ts'
 
 describe('what browsers load ahead', () => {
-  test('leaves out what is a visitor’s own, and pages that hydrate whole', () => {
+  test('leaves out what is a visitor’s own', () => {
     expect(excluded).toEqual([
       paths.home(),
-      paths.products(),
       paths.list(),
       paths.compare(),
       paths.quote(),
-      paths.lossBudget(),
-      paths.knowledge(),
       paths.search(),
       '/offline',
     ])
@@ -22,7 +19,7 @@ describe('what browsers load ahead', () => {
     expect(loadAheadHeader['Speculation-Rules']).toBe(`"${programPaths.speculationRules()}"`)
   })
 
-  test('are products, solutions and pages of the menu, never an address with a query', () => {
+  test('are products, families, solutions and pages of the menu, never an address with a query', () => {
     const [rule] = speculationRules.prerender
     const [links, { not }] = rule!.where.and as [
       { href_matches: string[] },
@@ -35,7 +32,8 @@ describe('what browsers load ahead', () => {
     const isAhead = (address: string) =>
       links.href_matches.some((pattern) => matches(pattern, address)) &&
       !not.href_matches.some((pattern) => matches(pattern, address))
-    expect(['/a-product', '/solutions/fttx', '/about'].filter(isAhead)).toHaveLength(3)
+    const ahead = ['/a-product', '/family/ball-valves', '/solutions/fttx', '/about', '/products']
+    expect(ahead.filter(isAhead)).toEqual(ahead)
     const never = [
       '/a-product?number=1',
       '/api/chat',

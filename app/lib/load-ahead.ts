@@ -1,22 +1,12 @@
 /**
- * Addresses of one part that are no product's and no company page's: a visitor's own, or large. In so
- * many words, because every page's script has them, and `paths` is ten times as long.
+ * Addresses of one part that are a visitor's own. In so many words, because every page's script has
+ * them, and `paths` is ten times as long.
  */
-export const excluded = [
-  '/',
-  '/products',
-  '/list',
-  '/compare',
-  '/quote',
-  '/loss-budget',
-  '/knowledge-center',
-  '/search',
-  '/offline',
-]
+export const excluded = ['/', '/list', '/compare', '/quote', '/search', '/offline']
 
 /**
  * Speculation rules (https://html.spec.whatwg.org/#speculation-rules): browsers that know them
- * prerender the page of a product, a solution or a menu link once a pointer rests on it. Never an
+ * prerender the page of a product, a family, a solution or a menu link once a pointer rests on it. Never an
  * address with a query, of a file or of a form.
  */
 export const speculationRules = {
@@ -25,7 +15,7 @@ export const speculationRules = {
       eagerness: 'moderate',
       where: {
         and: [
-          { href_matches: ['/:page', '/solutions/:solution'] },
+          { href_matches: ['/:page', '/family/:family', '/solutions/:solution'] },
           { not: { href_matches: ['/*\\?(.+)', '/*.*', ...excluded] } },
           { not: { selector_matches: '[download], [target], [rel~=nofollow]' } },
         ],
@@ -47,6 +37,7 @@ export function mayLoadAhead({
   target,
   rel,
 }: HTMLAnchorElement): boolean {
-  const isPage = /^\/(?:solutions\/)?[^/.]+$/.test(pathname) && !excluded.includes(pathname)
+  const isPage =
+    /^\/(?:(?:family|solutions)\/)?[^/.]+$/.test(pathname) && !excluded.includes(pathname)
   return isPage && !search && !target && rel !== 'nofollow' && origin === location.origin
 }

@@ -9,7 +9,7 @@ export const listWords: ListWords = {
     cost: 'Cost of one, $',
     counts: ['Not compliant'],
     result: (percent, counted, total) =>
-      `${percent} of this list is not compliant: $${counted} of $${total}.`,
+      `${percent} of this list is not compliant: ${counted} of ${total}.`,
     limit: {
       share: 0.05,
       most: 1_000_000,

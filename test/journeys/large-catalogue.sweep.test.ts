@@ -198,7 +198,9 @@ test('header, list and comparison search, and the assistant names products', asy
   await page.getByRole('heading', { level: 1, name: /^Gas valve/ }).waitFor()
 
   await page.goto(url('/products'))
-  await expect.poll(() => answer(page, url('/products?q=brass+valve'))).toContain('&quot;reading&quot;')
+  await expect
+    .poll(() => answer(page, url('/products?q=brass+valve')))
+    .toContain('&quot;reading&quot;')
   await page.getByRole('searchbox', { name: 'Search all products' }).fill('brass valve')
   await expect.poll(() => search(page)).toContain('q=brass')
   await expect.poll(() => filterButton(page, 'body').innerText()).toContain('Brass')

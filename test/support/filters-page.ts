@@ -18,7 +18,7 @@ export function sheetOf(page: Page) {
   const sheet = page.getByRole('dialog', { name: 'All filters' })
   return {
     sheet,
-    async open() {
+    open: async () => {
       await wakeIsland(page, 'list-controls')
       await page.getByRole('button', { name: /^All filters/ }).click()
     },

@@ -205,7 +205,7 @@ export const openStates: OpenState[] = [
     what: 'a share of costs',
     path: '/list?items=QB-15:10,QG-63:1',
     async open(page) {
-      await press(page, 'Work out the share')
+      await main(page).getByText('Work out the share').click()
       await page.getByLabel('Cost of one QB-15').fill('95.25')
     },
   },

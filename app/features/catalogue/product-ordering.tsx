@@ -57,11 +57,7 @@ export function ProductOrdering({ slug, ordering }: { slug: string; ordering: Or
             {rows.map(([number, ...cells]) => (
               <Row key={number} aria-current={number === chosen || undefined}>
                 <RowHead>
-                  {number === chosen ? (
-                    number
-                  ) : (
-                    <a href={paths.product(slug, number)}>{number}</a>
-                  )}
+                  {number === chosen ? number : <a href={paths.product(slug, number)}>{number}</a>}
                 </RowHead>
                 {cells.map((cell, i) => (
                   <Cell key={i}>{cell}</Cell>
