@@ -22,6 +22,7 @@ import { earlyClickScript, unitScript } from './lib/head-scripts.ts'
 import { pageMeta } from './lib/seo.ts'
 import type { PageStyles } from './documents.tsx'
 import type { PageHead } from './page-module.ts'
+import { DataScript } from './ui/data-script.tsx'
 import './ui/base.css'
 import './ui/both-units.css'
 
@@ -114,10 +115,4 @@ function HeadOfPage({ origin, head }: { origin: string; head: PageHead }) {
       ))}
     </>
   )
-}
-
-/** No text may end the element or open a comment in it. */
-function DataScript({ data }: { data: object }) {
-  const __html = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
 }

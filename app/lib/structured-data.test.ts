@@ -6,7 +6,6 @@ import {
   eventData,
   organizationData,
   structuredDocument,
-  structuredScript,
   videoData,
 } from './structured-data.ts'
 
@@ -74,8 +73,4 @@ test('a film and an event carry what search engines ask of them', () => {
   })
   expect(event).toMatchObject({ location: { '@type': 'Place', address: 'Hall' } })
   expect(event).not.toHaveProperty('url')
-})
-
-test('a page that says nothing carries no script', () => {
-  expect(structuredScript(origin, [])).toBe('')
 })

@@ -223,11 +223,3 @@ export function structuredDocument(origin: string, objects: readonly StructuredD
   }
   return { '@context': 'https://schema.org', '@graph': absolute(objects, '@graph') }
 }
-
-/** The same as the element that carries it; empty for no objects. */
-export function structuredScript(origin: string, objects: readonly StructuredData[]): string {
-  if (!objects.length) return ''
-  // No text may end the element or open a comment in it.
-  const json = JSON.stringify(structuredDocument(origin, objects)).replaceAll('<', '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
-}

@@ -43,7 +43,6 @@ describe('by the rules of the HTTP Observatory', () => {
     ['a page that is kept', 200, '/products', { headers: { accept: 'text/html' } }],
     ['a page of its own query', 200, '/products?q=gauge'],
     ['a page that is not there', 404, '/nothing-of-this-name'],
-    ['a page’s data', 200, '/products.data'],
     ['Markdown', 200, '/ball-valve-dn40.md'],
     ['a redirect', 301, '/taps.html'],
     ['a script', 200, 'asset'],

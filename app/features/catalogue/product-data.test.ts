@@ -1,6 +1,9 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { productFilms } from '#content/product-films.ts'
-import { structuredScript } from '#app/lib/structured-data.ts'
+import { structuredDocument } from '#app/lib/structured-data.ts'
+import { DataScript } from '#app/ui/data-script.tsx'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { productData } from './product-data.ts'
 
@@ -196,7 +199,8 @@ describe('a product in the words of schema.org', () => {
     const hostile = '</script><script>alert(1)</script><!-- \u2028 -->'
     const parsed = parseProduct('a', { slug: 'a', product: hostile, text: '/not/an/address' })
     if (!parsed.ok) throw new Error(parsed.reasons.join())
-    const script = structuredScript('https://quernel.example', productData(parsed.product, trail))
+    const data = structuredDocument('https://quernel.example', productData(parsed.product, trail))
+    const script = renderToStaticMarkup(createElement(DataScript, { data }))
     expect(script.match(/</g)).toHaveLength(2)
     const document = JSON.parse(script.replace(/^<script[^>]*>|<\/script>$/g, ''))
     expect(document['@graph'][0]).toMatchObject({

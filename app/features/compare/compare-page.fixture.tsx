@@ -5,7 +5,7 @@ import type { Column } from '#domain/deciding/column.ts'
 import { compare } from '#domain/deciding/comparison.ts'
 import { formatDay, formatDays } from '#domain/texts/days.ts'
 import { ComparePage } from './compare-page.tsx'
-import { compareHtml } from './compare-table.tsx'
+import { CompareTable } from './compare-table.tsx'
 import type { CompareView } from './compare-view.ts'
 import { lifecycleFields } from './lifecycle-fields.ts'
 import { orderingFields } from './ordering-fields.ts'
@@ -41,7 +41,7 @@ export function renderedPage() {
   const comparison = { view, columns, differing, same: [], isWhole: true }
   return {
     page: renderToStaticMarkup(<ComparePage comparison={comparison} />),
-    table: compareHtml(comparison),
+    table: renderToStaticMarkup(<CompareTable {...comparison} />),
     values: [
       formatValue(1234.5, 'bar'),
       formatValue({ min: -20, max: 80 }, '°C'),

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { paths } from '#app/lib/paths.ts'
 import { BothUnits } from '#app/ui/both-units.tsx'
 import type { Group, Row, Cell, Wording } from '#domain/deciding/comparison.ts'
@@ -13,11 +12,6 @@ import styles from './compare-table.module.css'
 
 /** Of small print, over the width of a sheet. */
 const lettersInLine = 190
-
-/** The table alone, for programs. */
-export function compareHtml(comparison: Comparison): string {
-  return comparison.columns.length ? renderToStaticMarkup(<CompareTable {...comparison} />) : ''
-}
 
 /** A real table: each value has its row's and its column's name. */
 export function CompareTable({ view, columns, differing, same }: Comparison) {

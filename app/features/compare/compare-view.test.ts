@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'
@@ -5,7 +7,7 @@ import type { Cell } from '#domain/deciding/comparison.ts'
 import { allProducts, catalogue } from '#test/catalogue.ts'
 import { finder } from '#test/finder.ts'
 import { addedAddress } from './added-address.ts'
-import { compareHtml } from './compare-table.tsx'
+import { CompareTable } from './compare-table.tsx'
 import { compareView } from './compare-view.ts'
 
 const sources = {
@@ -122,7 +124,8 @@ describe('the rows of a comparison', () => {
   })
 
   test('are a table whose values each have a row’s and a column’s name', async () => {
-    const html = compareHtml(await comparison('products=ball-valve-dn15,gauge-63'))
+    const both = await comparison('products=ball-valve-dn15,gauge-63')
+    const html = renderToStaticMarkup(createElement(CompareTable, both))
     expect(html.match(/scope="col"/g)).toHaveLength(2)
     const rows = html.match(/<tr><th scope="row">.*?<\/tr>/g)!
     expect(rows.length).toBeGreaterThan(15)
