@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     // The library that draws models is larger than the default, and loads on request.
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 650,
     // Plugin timings read like a fault to operators.
     rollupOptions: { checks: { bundlerTimings: false } },
   },

@@ -10,7 +10,7 @@ import { missingStatus } from './features/catalogue/missing-status.ts'
 import { findListedAddress } from './features/catalogue/listed-address.ts'
 import { NotFoundError } from './not-found-error.ts'
 import type { FileModule, PageArgs, PageModule } from './page-module.ts'
-import { siteMap, type SiteRoute } from './site-routes.ts'
+import { siteRoutes, type SiteRoute } from './site-routes.ts'
 import { UnavailableError } from './unavailable-error.ts'
 
 /** Styles of a page: what its HTML needs, and addresses of what islands show once they are used. */
@@ -27,12 +27,13 @@ export type DocumentAssets = {
 
 type Env = { Bindings: { site: Site; posted: PostedForm | undefined } }
 
-/** All but those that hydrate whole. */
-const pages = import.meta.glob<PageModule>(['./routes/*.tsx', '!./routes/with-connect.tsx'])
+const pages = import.meta.glob<PageModule>('./routes/*.tsx')
 const files = import.meta.glob<FileModule>('./routes/*.ts')
 
-const notFoundPage: SiteRoute = { file: 'routes/not-found.tsx' }
-const failurePage: SiteRoute = { file: 'routes/failure.tsx' }
+type PageOfSite = Omit<SiteRoute, 'path'>
+
+const notFoundPage: PageOfSite = { file: 'routes/not-found.tsx' }
+const failurePage: PageOfSite = { file: 'routes/failure.tsx' }
 
 const renderRoot: RenderRoot = (node, identifierPrefix) =>
   renderToString(node, { identifierPrefix })
@@ -67,7 +68,7 @@ export function createDocuments(assets: DocumentAssets) {
     return renderFailure(c.req.raw, site, 500)
   })
 
-  async function renderPage(route: SiteRoute, args: PageArgs, status?: number): Promise<Response> {
+  async function renderPage(route: PageOfSite, args: PageArgs, status?: number): Promise<Response> {
     const module = await pages[`./${route.file}`]!()
     const data = await module.load?.(args)
     if (data instanceof Response) return data
@@ -81,7 +82,7 @@ export function createDocuments(assets: DocumentAssets) {
     return new Response(html, { status: status ?? answer?.status ?? 200, headers })
   }
 
-  async function render(route: SiteRoute, module: PageModule, data: unknown, args: PageArgs) {
+  async function render(route: PageOfSite, module: PageModule, data: unknown, args: PageArgs) {
     const { head, Page, hasConnectBand = true } = module
     const styles = await assets.stylesOf(`app/${route.file}`)
     const html = renderToString(
@@ -93,7 +94,7 @@ export function createDocuments(assets: DocumentAssets) {
           styles={styles}
           script={assets.script}
           development={assets.development}
-          connectId={hasConnectBand ? (route.id ?? nameOf(route.file)) : undefined}
+          connectId={hasConnectBand ? (route.connectId ?? nameOf(route.file)) : undefined}
         >
           <Page data={data} url={args.url} />
         </Document>
@@ -120,17 +121,15 @@ export function createDocuments(assets: DocumentAssets) {
 
 /** A pattern takes what no other route has; one with an ending comes before one without. */
 function routesInOrder(): SiteRoute[] {
-  const rank = ({ path = '' }: SiteRoute) =>
-    path.includes(':') ? (/:\w+\./.test(path) ? 1 : 2) : 0
-  return siteMap.toSorted((a, b) => rank(a) - rank(b))
+  const rank = ({ path }: SiteRoute) => (path.includes(':') ? (/:\w+\./.test(path) ? 1 : 2) : 0)
+  return siteRoutes.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** As Hono writes a parameter with an ending. */
-const patternOf = ({ path = '' }: SiteRoute) =>
-  `/${path.replace(/:(\w+)\.(\w+)$/, ':$1{[^/]+\\.$2}')}`
+const patternOf = ({ path }: SiteRoute) => `/${path.replace(/:(\w+)\.(\w+)$/, ':$1{[^/]+\\.$2}')}`
 
 /** The parameters of a path without the ending, which Hono gives with them. */
-function paramsOf({ path = '' }: SiteRoute, params: Record<string, string>) {
+function paramsOf({ path }: SiteRoute, params: Record<string, string>) {
   const [ending] = /(?<=:\w+)\.\w+$/.exec(path) ?? []
   if (!ending) return params
   const entries = Object.entries(params)
@@ -138,7 +137,7 @@ function paramsOf({ path = '' }: SiteRoute, params: Record<string, string>) {
 }
 
 const pathsByLowerCase = new Map(
-  siteMap.map(({ path = '' }) => [`/${path.toLowerCase()}`, `/${path}`]),
+  siteRoutes.map(({ path }) => [`/${path.toLowerCase()}`, `/${path}`]),
 )
 
 /** The path of a request without a slash at its end; a fixed path or folder in any case. */

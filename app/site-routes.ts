@@ -8,66 +8,56 @@ import { redirects } from '#content/redirects.ts'
  * or data.
  */
 export type SiteRoute = {
-  path?: string
+  path: string
   file: string
-  /** Of a module with several addresses. */
-  id?: string
-  index?: true
-  children?: SiteRoute[]
-  /** Rendered as a document with islands; without it the page hydrates whole. */
-  isDocument?: true
+  /** The page's name in connect.ts, where it is not that of its module. */
+  connectId?: string
 }
 
-/** The site map. The catch-all for products comes after every fixed route. */
+/** The site map. */
 export const siteRoutes: SiteRoute[] = [
-  layout('routes/with-connect.tsx', [
-    { index: true, file: 'routes/home.tsx', isDocument: true },
+  route('', 'routes/home.tsx'),
+  route('products', 'routes/products.tsx'),
+  route('family/:familySlug', 'routes/family.tsx'),
 
-    document('products', 'routes/products.tsx'),
-    document('family/:familySlug', 'routes/family.tsx'),
+  // Pages of their own shape, where the company has their record.
+  ...ifPresent('solutions', 'routes/solutions.tsx'),
+  ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug'),
+  ...ifPresent('services', 'routes/services.tsx'),
+  ...ifPresent('about', 'routes/about.tsx'),
+  ...ifPresent('leadership', 'routes/leadership.tsx'),
+  ...ifPresent('news', 'routes/news.tsx'),
+  ...ifPresent('careers', 'routes/careers.tsx'),
+  ...ifPresent('partners', 'routes/partners.tsx'),
+  ...ifPresent('bead', 'routes/bead.tsx'),
+  ...ifPresent('loss-budget', 'routes/loss-budget.tsx'),
+  route('knowledge-center', 'routes/knowledge-center.tsx'),
+  route('documents/:name', 'routes/document.tsx'),
 
-    // Pages of their own shape, where the company has their record.
-    ...ifPresent('solutions', 'routes/solutions.tsx', '', document),
-    ...ifPresent('solutions', 'routes/solution.tsx', '/:solutionSlug', document),
-    ...ifPresent('services', 'routes/services.tsx', '', document),
-    ...ifPresent('about', 'routes/about.tsx', '', document),
-    ...ifPresent('leadership', 'routes/leadership.tsx', '', document),
-    ...ifPresent('news', 'routes/news.tsx', '', document),
-    ...ifPresent('careers', 'routes/careers.tsx', '', document),
-    ...ifPresent('partners', 'routes/partners.tsx', '', document),
-    ...ifPresent('bead', 'routes/bead.tsx', '', document),
-    ...ifPresent('loss-budget', 'routes/loss-budget.tsx', '', document),
-    document('knowledge-center', 'routes/knowledge-center.tsx'),
-    document('documents/:name', 'routes/document.tsx'),
+  // Articles, legal and plain pages are records: the company’s pages.ts lists them.
+  ...articles.map(({ path }) => route(path.slice(1), 'routes/article.tsx', path)),
+  ...legalPages.map(({ path }) => route(path.slice(1), 'routes/legal.tsx', path)),
+  ...pages.map(({ path }) => route(path.slice(1), 'routes/page.tsx', path)),
 
-    // Articles, legal and plain pages are records: the company’s pages.ts lists them.
-    ...articles.map(({ path }) => document(path.slice(1), 'routes/article.tsx', { id: path })),
-    ...legalPages.map(({ path }) => document(path.slice(1), 'routes/legal.tsx', { id: path })),
-    ...pages.map(({ path }) => document(path.slice(1), 'routes/page.tsx', { id: path })),
-  ]),
-  document('contact-us', 'routes/contact.tsx'),
-  document('compare', 'routes/compare.tsx'),
-  document('quote', 'routes/quote.tsx'),
-  document('quote/:secret', 'routes/sent-quote.tsx'),
-  document('list', 'routes/list.tsx'),
-  document('offline', 'routes/offline.tsx'),
+  route('contact-us', 'routes/contact.tsx'),
+  route('compare', 'routes/compare.tsx'),
+  route('quote', 'routes/quote.tsx'),
+  route('quote/:secret', 'routes/sent-quote.tsx'),
+  route('list', 'routes/list.tsx'),
+  route('offline', 'routes/offline.tsx'),
   ...[...new Set(redirects.map(({ path }) => path))].map((path) =>
-    document(path.slice(1), 'routes/moved.tsx', { id: path }),
+    route(path.slice(1), 'routes/moved.tsx'),
   ),
 
-  route('search', 'routes/search.ts', { id: 'search' }),
-  route('search/suggestions', 'routes/search.ts', { id: 'search/suggestions' }),
-  route('search/values/products', 'routes/filter-values.ts', { id: 'search/values/products' }),
-  route('search/values/family/:familySlug', 'routes/filter-values.ts', {
-    id: 'search/values/family',
-  }),
-  route('search/values/solutions/:solutionSlug', 'routes/filter-values.ts', {
-    id: 'search/values/solutions',
-  }),
-  route('compare.csv', 'routes/compare-file.ts', { id: 'compare.csv' }),
-  route('compare.xlsx', 'routes/compare-file.ts', { id: 'compare.xlsx' }),
-  route('list.csv', 'routes/list-file.ts', { id: 'list.csv' }),
-  route('list.xlsx', 'routes/list-file.ts', { id: 'list.xlsx' }),
+  route('search', 'routes/search.ts'),
+  route('search/suggestions', 'routes/search.ts'),
+  route('search/values/products', 'routes/filter-values.ts'),
+  route('search/values/family/:familySlug', 'routes/filter-values.ts'),
+  route('search/values/solutions/:solutionSlug', 'routes/filter-values.ts'),
+  route('compare.csv', 'routes/compare-file.ts'),
+  route('compare.xlsx', 'routes/compare-file.ts'),
+  route('list.csv', 'routes/list-file.ts'),
+  route('list.xlsx', 'routes/list-file.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('print/:sheet.css', 'routes/print-sheet.ts'),
   route('robots.txt', 'routes/robots.ts'),
@@ -79,28 +69,14 @@ export const siteRoutes: SiteRoute[] = [
   route('family/:familySlug.md', 'routes/family-markdown.ts'),
   ...ifPresent('solutions', 'routes/solution-markdown.ts', '/:solutionSlug.md'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
-  // Last, for it takes what no other has.
-  document(':productSlug', 'routes/product.tsx'),
+  route(':productSlug', 'routes/product.tsx'),
 ]
 
-function ifPresent(page: string, file: string, below = '', kind = route): SiteRoute[] {
+function ifPresent(page: string, file: string, below = ''): SiteRoute[] {
   const present = fixedPages.some(({ path }) => path === `/${page}`)
-  return present ? [kind(`${page}${below}`, file)] : []
+  return present ? [route(`${page}${below}`, file)] : []
 }
 
-function layout(file: string, children: SiteRoute[]): SiteRoute {
-  return { file, children }
+function route(path: string, file: string, connectId?: string): SiteRoute {
+  return { path, file, ...(connectId && { connectId }) }
 }
-
-function route(path: string, file: string, options: { id?: string } = {}): SiteRoute {
-  return { path, file, ...options }
-}
-
-function document(path: string, file: string, options: { id?: string } = {}): SiteRoute {
-  return { path, file, ...options, isDocument: true }
-}
-
-/** Without layouts. */
-export const siteMap: readonly SiteRoute[] = siteRoutes.flatMap(
-  (route) => route.children ?? [route],
-)

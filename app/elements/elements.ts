@@ -23,10 +23,7 @@ import { HeaderMenus } from './header-menus.ts'
 import { HoverMenus } from './hover-menus.ts'
 import { StepTicks } from './step-ticks.ts'
 
-/**
- * Custom elements: small behaviors of server HTML that need no React, such as a film that plays.
- * They work in documents and on pages that hydrate whole.
- */
+/** Custom elements: small behaviors of server HTML that need no React, such as a film that plays. */
 const elements: Readonly<Record<string, CustomElementConstructor>> = {
   'unit-switch': UnitSwitch,
   'count-up': CountUp,

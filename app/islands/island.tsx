@@ -16,15 +16,15 @@ export type Trigger =
   | { link: string; address: string }
   | { stored: readonly string[] }
 
-/** Renders a root of its own; a document provides it, a page that hydrates whole does not. */
+/** Renders a root of its own; a document provides it, an island that hydrates does not. */
 export type RenderRoot = (node: ReactElement, identifierPrefix: string) => string
 
 export const RenderRootContext = createContext<RenderRoot | undefined>(undefined)
 
 /**
  * Makes an island of a component: in a document its HTML is a root of its own that hydrates at its
- * trigger. On a page that hydrates whole it is the component. Its properties travel as JSON, without
- * functions, and React context does not reach into it.
+ * trigger. Within another island that hydrates it is the component. Its properties travel as JSON,
+ * without functions, and React context does not reach into it.
  */
 export function island<Props extends object>(
   name: IslandName,

@@ -66,7 +66,7 @@ test('no request of the browser waits without a limit', () => {
     const text = readFileSync(file, 'utf8')
     // A signal of somebody else's, such as the router's, has no limit.
     const hasLimit = /AbortSignal\.timeout|setTimeout/.test(text)
-    return [...text.matchAll(/(?<![\w.])fetch(?=\()/g)]
+    return [...text.matchAll(/(?<![\w.#])fetch(?=\()/g)]
       .map(({ index }) => argumentsAt(text, index + 'fetch'.length))
       .filter((given) => !hasLimit || !given.includes('signal'))
       .map((given) => `${file}: fetch${given})`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteMap, type SiteRoute } from '#app/site-routes.ts'
+import { siteRoutes, type SiteRoute } from '#app/site-routes.ts'
 import { pageParameters } from './page-parameters.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -14,7 +14,7 @@ async function readsQuery({ file }: SiteRoute): Promise<boolean> {
 
 test('every page that reads its query says which parameters, so that they reach it', async () => {
   const reading = await Promise.all(
-    siteMap.map(async (entry) => ((await readsQuery(entry)) ? [`/${entry.path ?? ''}`] : [])),
+    siteRoutes.map(async (entry) => ((await readsQuery(entry)) ? [`/${entry.path}`] : [])),
   )
   expect(reading.flat().length).toBeGreaterThan(4)
   expect(reading.flat().toSorted()).toEqual(Object.keys(pageParameters).toSorted())

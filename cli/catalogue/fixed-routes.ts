@@ -1,6 +1,3 @@
-/** An address of app/site-routes.ts. */
-export type RouteEntry = { path?: string; index?: boolean; children?: RouteEntry[] }
-
 /**
  * What the server answers before the site's own routes: server/app.ts and CONTRACT.md,
  * "HTTP surface beside the pages".
@@ -28,21 +25,14 @@ export const serverAddresses = [
  * `family`, whose page does not exist yet.
  */
 export function fixedRoutes(
-  routes: readonly RouteEntry[],
+  routes: readonly { path: string }[],
   addresses: readonly string[],
 ): Map<string, string> {
   const found = new Map<string, string>()
-  for (const address of [...addresses, ...addressesOf(routes, '')]) {
-    const first = address.split('/')[1]?.replace(/\?$/, '').toLowerCase()
-    // Parameters and the catch-all are what products themselves are found by.
-    if (first && !/^[:*]/.test(first) && !found.has(first)) found.set(first, address)
+  for (const address of [...addresses, ...routes.map(({ path }) => `/${path}`)]) {
+    const first = address.split('/')[1]?.toLowerCase()
+    // Products themselves are found by a parameter.
+    if (first && !first.startsWith(':') && !found.has(first)) found.set(first, address)
   }
   return found
-}
-
-function addressesOf(routes: readonly RouteEntry[], parent: string): string[] {
-  return routes.flatMap(({ path, children = [] }) => {
-    const address = path ? `${parent}/${path.replace(/^\//, '')}` : parent
-    return [address, ...addressesOf(children, address)]
-  })
 }

@@ -5,10 +5,10 @@ import { familySlug } from '#domain/catalogue/family.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import type { KnownAddresses } from '#domain/redirects/check-redirects.ts'
-import { serverAddresses, type RouteEntry } from '../catalogue/fixed-routes.ts'
+import { serverAddresses } from '../catalogue/fixed-routes.ts'
 
 type Site = {
-  routes: readonly RouteEntry[]
+  routes: readonly { path: string }[]
   /** Pages with a record of their own, by their path. */
   fixedPaths: readonly string[]
   families: readonly string[]
@@ -25,16 +25,17 @@ export function siteAddresses({
   products,
   stored,
 }: Site): KnownAddresses {
+  const fixed = routes.map(({ path }) => `/${path}`).filter((path) => !path.includes(':'))
   const shown = products.filter(({ included }) => included)
   const pages = [
-    ...routesOf(routes).filter((path) => !/[:*]/.test(path) && !/\.[a-z]+$/.test(path)),
+    ...fixed.filter((path) => !/\.[a-z]+$/.test(path)),
     ...fixedPaths,
     ...families.map((name) => paths.family(familySlug(name))),
     ...shown.map(({ slug }) => paths.product(slug)),
   ].map(addressKey)
   const { withdrawn, slugOf } = createProductAddresses(products)
   const others = [
-    ...routesOf(routes).filter((path) => /\.[a-z]+$/.test(path) && !/[:*]/.test(path)),
+    ...fixed.filter((path) => /\.[a-z]+$/.test(path)),
     ...[...shown, ...withdrawn.values()].map(({ slug }) => paths.markdown(slug)),
     ...[...withdrawn.keys()].map((slug) => paths.product(slug)),
   ].map(addressKey)
@@ -54,12 +55,4 @@ export function siteAddresses({
     isPartNumber: (text) => slugOf(text) !== undefined,
     nearest,
   }
-}
-
-function routesOf(routes: readonly RouteEntry[], parent = ''): string[] {
-  return routes.flatMap(({ path, index, children = [] }) => {
-    const address = path ? `${parent}/${path.replace(/^\//, '')}` : parent
-    const own = path || index ? [(address || '/').replace(/\/:\w+\?$/, '')] : []
-    return [...own, ...routesOf(children, address)]
-  })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { fixedPages } from '#content/pages.ts'
 import { numberedAddress } from '#app/features/catalogue/numbered-address.ts'
-import { siteMap } from '#app/site-routes.ts'
+import { siteRoutes } from '#app/site-routes.ts'
 import { paths } from '#app/lib/paths.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
@@ -49,7 +49,7 @@ async function textOf(file: string): Promise<string> {
 /** The pages that have records, and the addresses without a parameter. */
 const fixedPaths: ReadonlySet<string> = new Set(
   [
-    ...siteMap.map(({ path = '' }) => `/${path}`).filter((path) => !path.includes(':')),
+    ...siteRoutes.map(({ path }) => `/${path}`).filter((path) => !path.includes(':')),
     ...fixedPages.map(({ path }) => path),
   ].map(addressKey),
 )

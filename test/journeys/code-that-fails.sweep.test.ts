@@ -15,7 +15,7 @@ const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try 
 
 /** A visit on which the files of these names do not come until `letThrough` is called. */
 async function visitWithout(names: string, path: string, width = 1440) {
-  const missing = new RegExp(`/assets/(?:${names})-(?!on-intent)[^/]*$`)
+  const missing = new RegExp(`/assets/(?:${names})-[^/]*$`)
   const page = await visit(path, {
     width,
     tolerate: /ERR_FAILED/,

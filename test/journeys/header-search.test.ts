@@ -173,10 +173,8 @@ inSweeps('pages and documents whose titles hold the words stand below the produc
   await page.waitForURL(/knowledge-center\?doc=valve-catalog/)
 })
 
-/** A page that hydrates whole, and a document with islands. */
-const bothKinds = ['/products', '/support']
-
-test.each(bothKinds)(
+/** A list, and a page of texts. */
+test.each(['/products', '/support'])(
   'on %s what was typed before its code has come is searched for then',
   async (path) => {
     const held: Route[] = []

@@ -24,7 +24,7 @@ test('what is typed while the code of a form is on its way stays', async () => {
   expect(await page.getByLabel('Company Name').inputValue()).toBe('Typed early')
 })
 
-test('a link between the two kinds of page loads a document, and a step back leads back', async () => {
+test('a link loads a document, and a step back leads back', async () => {
   const page = await visit('/products')
   const product = page.getByRole('article').getByRole('heading').getByRole('link').first()
   const name = await product.innerText()

@@ -2,8 +2,8 @@ import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 import { comeToRest, type useSite } from './visit.ts'
 
-/** CONTRACT, Budgets: of documents, and of pages that hydrate whole until they are converted. */
-const scriptBudgets = { document: 15_000, hydrating: 150_000 }
+/** CONTRACT, Budgets. */
+const scriptBudget = 15_000
 
 /** An answer as it travelled: `bytes` are those of its body, compressed as it came. */
 type Transfer = { address: string; type: string; bytes: number }
@@ -56,10 +56,7 @@ export async function loadedWithinBudget(
   await comeToRest(page)
   await site.quiet(page)
   const scripts = transfers.filter(({ type }) => type === 'script')
-  const starter = await page.locator('head script[type=module][src]').count()
   expect(scripts.length).toBeGreaterThan(0)
-  expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(
-    scriptBudgets[starter ? 'document' : 'hydrating'],
-  )
+  expect(sumOf(scripts), listOf(scripts)).toBeLessThanOrEqual(scriptBudget)
   expect(transfers.filter(({ address }) => !address.startsWith(site.url('/')))).toEqual([])
 }
