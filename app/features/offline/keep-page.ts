@@ -11,6 +11,9 @@ type Keeping = {
   onBytes?: (bytes: number) => void
 }
 
+/** A large file takes its time on a slow line; after so long nothing comes any more. */
+const patienceMilliseconds = 120_000
+
 /** As browsers ask for pictures: the server has each in several formats. */
 const accept = 'text/html,image/avif,image/webp,*/*;q=0.8'
 
@@ -61,7 +64,8 @@ async function copyPage(address: string, { signal, onBytes }: Keeping): Promise<
     // Named by its contents: a copy is never out of date.
     const kept = isCode ? await cache.match(url) : undefined
     if (kept) return referencesOfCode(await kept.text())
-    const answer = await fetch(url, { signal, cache: 'no-cache', headers: { accept } })
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(patienceMilliseconds)])
+    const answer = await fetch(url, { signal: ended, cache: 'no-cache', headers: { accept } })
     if (answer.headers.has(keptAtHeader)) throw new TypeError(`${url} came as a copy`)
     if (!answer.ok && (isFirst(url) || answer.status === 429 || answer.status >= 500))
       throw new TypeError(`${url} is answered ${answer.status}`)
