@@ -79,7 +79,7 @@ export function useFilteredList(
 
   useEffect(() => {
     const follow = () => {
-      const state = place.parse(new URLSearchParams(location.search))
+      const state = isAsSent() ? sent.state : place.parse(new URLSearchParams(location.search))
       if (place.to(state) !== place.to(latest.current)) void ask(state)
     }
     // A step in the history may have woken this island.
@@ -92,9 +92,7 @@ export function useFilteredList(
   // Takes over what was chosen and typed before, unless a step in the history came later still.
   useLayoutEffect(() => {
     const state = stateOfForm(form, place)
-    const shown = place.parse(new URLSearchParams(location.search))
-    if (isSameChoice(shown, sent.state) && !isSameChoice(state, sent.state))
-      navigation.change(() => state)
+    if (isAsSent() && !isSameChoice(state, sent.state)) navigation.change(() => state)
     // oxlint-disable-next-line react/exhaustive-deps -- once, as the island hydrates
   }, [])
 
@@ -117,6 +115,15 @@ export function useFilteredList(
     if (place.to(read.state) === place.to(latest.current)) setList(read)
   }
   return { list, parts, isSlow, navigation, source, refresh }
+}
+
+/**
+ * Whether the address is the one that the page was loaded from: it may hold more than a list reads, such
+ * as what an advertisement adds.
+ */
+function isAsSent(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && new URL(loaded.name).search === location.search
 }
 
 /** What a form asks as it is filled in. */
