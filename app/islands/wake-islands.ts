@@ -15,6 +15,12 @@ const signs = [
   'click',
 ] as const
 
+/** Buttons that do nothing without their island. */
+const needingCode =
+  'popover' in HTMLElement.prototype
+    ? 'button[type=button]:not([popovertarget])'
+    : 'button[type=button]'
+
 const hydrating = new WeakMap<Element, Promise<void>>()
 
 /** Islands that are touched hydrate from now on, whatever their trigger. */
@@ -74,9 +80,7 @@ function wakeUnder(event: Event): void {
   const place = target?.closest<HTMLElement>('[data-island]:not([data-awake])')
   if (!target || !place) return
   const woken = hydrate(place)
-  const button =
-    event.type === 'click' &&
-    target.closest<HTMLElement>('button[type=button]:not([popovertarget])')
+  const button = event.type === 'click' && target.closest<HTMLElement>(needingCode)
   if (!button) return
   event.stopPropagation()
   if (event instanceof MouseEvent && event.detail > 1) return
