@@ -35,3 +35,23 @@ test('a link loads a document, and a step back leads back', async () => {
   await hydrated(page)
   expect(page.url()).toBe(url('/products'))
 })
+
+test.each(['load', 'idle', 'visible'])(
+  'an island with the trigger “%s” hydrates without a touch',
+  async (trigger) => {
+    const page = await visit('/about', {
+      prepare: (fresh) =>
+        fresh.route('**/about', async (route) => {
+          const response = await route.fetch()
+          const html = (await response.text()).replace(
+            / data-island="product-search"/,
+            ` data-island="product-search" data-trigger="${trigger}"`,
+          )
+          await route.fulfill({ response, body: html })
+        }),
+    })
+    await page
+      .locator('[data-island="product-search"][data-awake]')
+      .waitFor({ state: 'attached' })
+  },
+)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DocumentDatabaseAddress } from '#app/context.ts'
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchDocument } from '#app/lib/fetch-document.ts'
 import { trusted } from '#app/lib/trusted.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
@@ -62,9 +62,7 @@ export function createListSource(page: ListPage, database: ProductsAddress | und
 }
 
 async function fetchPage(address: string, signal: AbortSignal): Promise<ListAnswer> {
-  const response = await fetchInTime(address, { signal })
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`)
-  const page = new DOMParser().parseFromString(trusted(await response.text()), 'text/html')
+  const { page } = await fetchDocument(address, { signal })
   const { props } = page.querySelector<HTMLElement>('[data-island=list-controls]')!.dataset
   const { list } = JSON.parse(props!) as { list: ControlledList }
   return {
