@@ -5,7 +5,7 @@ export const budgets = {
   /** KB of Brotli, critical CSS included. */
   html: atMost(19),
   /** KB of Brotli, all files that a page loads before the first interaction. */
-  script: atMost(150),
+  script: atMost(15),
   /** First and largest paint ÷ those of the same page as static HTML without scripts. */
   paint: ratioAtMost(1.1),
   layoutShift: atMost(0.01),

@@ -22,7 +22,7 @@ export const islands: Readonly<Record<IslandName, () => Promise<ComponentType<ne
     (await import('#app/features/filters/list-controls.tsx')).ListControlsForm,
   ordering: async () =>
     (await import('#app/features/catalogue/ordering-builder.tsx')).OrderingBuilder,
-  'compare-tray': async () => (await import('#app/features/compare/compare-tray.tsx')).CompareTray,
+  'compare-tray': async () => (await import('#app/features/compare/compare-place.tsx')).CompareTray,
   reader: async () => (await import('#app/features/knowledge/reader.tsx')).DocumentReader,
   'model-viewer': async () => (await import('#app/features/model/model-viewer.tsx')).ModelButton,
   chat: async () => (await import('#app/features/chat/chat.tsx')).Assistant,

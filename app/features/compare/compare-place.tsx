@@ -1,6 +1,21 @@
+import { useMemo } from 'react'
 import { island } from '#app/islands/island.tsx'
 import { comparison } from '#app/islands/store.ts'
-import { CompareTray } from './compare-tray.tsx'
+import { useStored } from '#app/islands/use-stored.ts'
+import { onDemand } from '#app/ui/on-demand.tsx'
+import { readChosen } from '#domain/deciding/chosen-products.ts'
 
-/** Where the tray of what is to be compared stands, once something is. */
+// Its styles come with its code: on most pages nothing is chosen.
+const ChosenTray = onDemand(async () => (await import('./chosen-tray.tsx')).ChosenTray, {
+  failing: () => 'over',
+})
+
+/** The tray of what is to be compared, once something is. */
+export function CompareTray() {
+  const stored = useStored(comparison)
+  const chosen = useMemo(() => readChosen(stored), [stored])
+  return chosen.length > 0 && <ChosenTray chosen={chosen} />
+}
+
+/** Where the tray stands. */
 export const ComparePlace = island('compare-tray', CompareTray, { stored: [comparison.key] })

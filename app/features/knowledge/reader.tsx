@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { plainPress } from '#app/lib/plain-press.ts'
 import { island } from '#app/islands/island.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import { preparePdf } from './load-pdf-reader.ts'
 import {
   closedAddress,
@@ -13,7 +14,11 @@ import {
   type OpenDocument,
 } from './reader-address.ts'
 import { useDocumentFacts } from './use-document-facts.ts'
-import { Viewer } from './viewer.tsx'
+
+// Its styles come with its code: most pages are read without it.
+const Viewer = onDemand(async () => (await import('./viewer.tsx')).Viewer, {
+  failing: () => 'over',
+})
 
 /**
  * Opens documents over the page: that of a link that is pressed, and that which the address names. An

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { island } from '#app/islands/island.tsx'
+import { onDemand } from '#app/ui/on-demand.tsx'
 import * as texts from '#texts/product.ts'
-import { ModelDialog } from './model-dialog.tsx'
+
+const ModelDialog = onDemand(async () => (await import('./model-dialog.tsx')).ModelDialog, {
+  failing: () => 'over',
+})
 
 type Props = {
   /** Of the product. */

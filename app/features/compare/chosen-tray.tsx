@@ -1,22 +1,15 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { comparison } from '#app/islands/store.ts'
-import { useStored } from '#app/islands/use-stored.ts'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { readChosen, writeChosen, type ChosenProduct } from '#domain/deciding/chosen-products.ts'
+import { writeChosen, type ChosenProduct } from '#domain/deciding/chosen-products.ts'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
-import styles from './compare-tray.module.css'
+import styles from './chosen-tray.module.css'
 
 /** What is chosen to be compared, at the foot of the window, and the way to the comparison. */
-export function CompareTray() {
-  const stored = useStored(comparison)
-  const chosen = useMemo(() => readChosen(stored), [stored])
-  return chosen.length > 0 && <Tray chosen={chosen} />
-}
-
-function Tray({ chosen }: { chosen: readonly ChosenProduct[] }) {
+export function ChosenTray({ chosen }: { chosen: readonly ChosenProduct[] }) {
   const tray = useRef<HTMLElement>(null)
   const said = useOutcome(chosen)
   useRoomAtFoot(tray)
