@@ -4,6 +4,7 @@ import { holdRequests } from '#test/hold-requests.ts'
 import { chips, search } from '#test/filters-page.ts'
 import { openFilter } from '#test/listing-page.ts'
 import { useSite } from '#test/visit.ts'
+import { wakeIsland } from '#test/wake-island.ts'
 
 const { visit } = useSite()
 
@@ -12,6 +13,7 @@ const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).search
 test('of two filters that are taken back in a row none comes back', async () => {
   // Read by the server: what is known of products comes late.
   const page = await visit('/products?body=Brass&body=Stainless+steel&pressure=10..')
+  await wakeIsland(page, 'list-controls')
   const answer = await holdRequests(page, /\/v1\/|\/products\?/)
   await chips(page).filter({ hasText: 'Brass' }).click()
   await page.waitForTimeout(100)
@@ -22,6 +24,7 @@ test('of two filters that are taken back in a row none comes back', async () => 
 
 test('the table that is asked for has the filter that is on its way', async () => {
   const page = await visit('/products?body=Brass&pressure=10..')
+  await wakeIsland(page, 'list-controls')
   const answer = await holdRequests(page, /\/v1\/|\/products\?/)
   await chips(page).filter({ hasText: 'Pressure' }).click()
   await page.waitForTimeout(100)
@@ -33,6 +36,7 @@ test('the table that is asked for has the filter that is on its way', async () =
 test('of two parts of a text that are taken back in a row none comes back', async () => {
   const page = await visit('/products?q=brass+ball+valve+DN+15')
   const read = page.getByRole('list', { name: 'Read as' }).getByRole('link')
+  await wakeIsland(page, 'list-controls')
   const answer = await holdRequests(page, /\/v1\/|\/products\?/)
   await read.filter({ hasText: /brass/i }).click()
   await page.waitForTimeout(100)
@@ -43,6 +47,7 @@ test('of two parts of a text that are taken back in a row none comes back', asyn
 
 test('a filter that is on its way is there for who steps back from a product pressed meanwhile', async () => {
   const page = await visit('/products?body=Brass&pressure=10..')
+  await wakeIsland(page, 'list-controls')
   const answer = await holdRequests(page, /\/v1\/|\/products\?/)
   await chips(page).filter({ hasText: 'Pressure' }).click()
   await page.waitForTimeout(100)

@@ -94,7 +94,7 @@ export function ListControlsForm({ page, list: sent, open, label, among, databas
         />
       </form>
       {(Boolean(reading?.chips.length) || isNarrowed(wanted)) && (
-        <div className={styles.asked}>
+        <div data-asked="" className={styles.asked}>
           {reading && reading.chips.length > 0 && (
             <ReadAs state={state} reading={reading} navigation={navigation} />
           )}
