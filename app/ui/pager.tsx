@@ -1,15 +1,8 @@
-import type { MouseEvent } from 'react'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/ui.ts'
 import styles from './pager.module.css'
 
 type Props = { page: number; pages: number; to: (page: number) => string; label: string }
-
-/** The way to a page beside the first or last one is gone there, and would take the focus with it. */
-const holdFocus =
-  (end: 'first' | 'last') =>
-  ({ currentTarget }: MouseEvent) =>
-    currentTarget.parentElement!.querySelector<HTMLElement>(`li:${end}-child a`)!.focus()
 
 /** Numbered pages; long runs are cut to the ends and the neighbors of the current one. */
 export function Pager({ page, pages, to, label }: Props) {
@@ -20,7 +13,7 @@ export function Pager({ page, pages, to, label }: Props) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {page > 1 && (
-        <a href={to(page - 1)} rel="prev" onClick={page === 2 ? holdFocus('first') : undefined}>
+        <a href={to(page - 1)} rel="prev">
           {texts.previousPage}
         </a>
       )}
@@ -39,11 +32,7 @@ export function Pager({ page, pages, to, label }: Props) {
         ))}
       </ol>
       {page < pages && (
-        <a
-          href={to(page + 1)}
-          rel="next"
-          onClick={page + 1 === pages ? holdFocus('last') : undefined}
-        >
+        <a href={to(page + 1)} rel="next">
           {texts.nextPage}
         </a>
       )}

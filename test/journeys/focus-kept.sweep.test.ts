@@ -6,6 +6,7 @@ import { chips, sheetOf } from '#test/filters-page.ts'
 import { center, pageField, viewer } from '#test/knowledge-page.ts'
 import { chooseToCompare } from '#test/open-states.ts'
 import { hydrated, settled, useSite } from '#test/visit.ts'
+import { wakeIsland } from '#test/wake-island.ts'
 
 // Whoever works without a pointer is where the focus is: what takes its own control away, or makes
 // it useless, has to say where they are then.
@@ -28,6 +29,7 @@ async function press(place: Locator, done: () => Promise<unknown>): Promise<void
 describe('the focus stays on the page', () => {
   test('when all filters are cleared, above the list and in their sheet', async () => {
     const page = await visit('/products?body=Brass&q=valve')
+    await wakeIsland(page, 'list-controls')
     const cleared = () => expect.poll(() => new URL(page.url()).search).toBe('')
     await press(page.getByRole('button', { name: 'Clear All Filters' }), cleared)
     await expectFocus(page.getByRole('button', { name: /^All filters/ }))
@@ -41,18 +43,12 @@ describe('the focus stays on the page', () => {
 
   test('when one chosen value after another is taken back', async () => {
     const page = await visit('/products?body=Brass&connection=G+1/2')
+    await wakeIsland(page, 'list-controls')
     for (const left of [1, 0]) {
       await press(chips(page).first(), () => expect.poll(() => chips(page).count()).toBe(left))
       await expect.poll(() => focusedName(page)).not.toBe('')
     }
     await expectFocus(page.getByRole('button', { name: /^All filters/ }))
-  })
-
-  test('when the last page of a list is reached, which has no next one', async () => {
-    const page = await visit('/products')
-    const next = page.getByRole('link', { name: 'Next page' })
-    await press(next, () => next.waitFor({ state: 'detached' }))
-    await expectFocus(page.getByRole('link', { name: 'Page 2', exact: true }))
   })
 
   test('when the tray goes with its last product, or is cleared', async () => {

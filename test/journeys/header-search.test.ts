@@ -63,12 +63,21 @@ test.each(swept(windows, windows.slice(0, 2)))(
         return document.elementFromPoint(left + width / 2, top + height / 2) === input
       })
     if (height > 560) expect(await inSight()).toBe(true)
-    await field(page).focus()
+    if (height > 560) await field(page).focus()
+    else await page.getByRole('banner').locator('label').click()
     await settled(page)
     expect(await inSight()).toBe(true)
     expect(await page.evaluate(() => window.scrollY)).toBe(1500)
   },
 )
+
+test('in a low window a page begins right below the main row', async () => {
+  const page = await visit('/about')
+  await page.setViewportSize({ width: 844, height: 390 })
+  const { y, height } = (await page.getByRole('banner').boundingBox())!
+  const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top)
+  expect(top - (y + height)).toBeLessThanOrEqual(1)
+})
 
 test('arrow keys move through the results, Escape closes them and keeps what was typed', async () => {
   const page = await visit('/about')

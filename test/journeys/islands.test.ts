@@ -50,8 +50,6 @@ test.each(['load', 'idle', 'visible'])(
           await route.fulfill({ response, body: html })
         }),
     })
-    await page
-      .locator('[data-island="product-search"][data-awake]')
-      .waitFor({ state: 'attached' })
+    await page.locator('[data-island="product-search"][data-awake]').waitFor({ state: 'attached' })
   },
 )

@@ -4,13 +4,14 @@ import { hasAssistant } from '#app/features/chat/has-assistant.ts'
 import { ListPlace } from '#app/features/list/list-place.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { SearchIcon } from '#app/ui/search-icon.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
 import { DesktopMenus } from './desktop-menus.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { ProductSearch } from './product-search.tsx'
+import { ProductSearch, searchFieldId } from './product-search.tsx'
 
 /** Wider, a word of the name leaves no room on a phone for the mark and the menu. */
 const hasLongWord = site.name.split(' ').some((word) => word.length > 7)
@@ -54,6 +55,9 @@ export function Header() {
           <Logo />
           <span>{site.name}</span>
         </a>
+        <label className={styles.find} htmlFor={searchFieldId}>
+          <SearchIcon size={18} />
+        </label>
         <DesktopMenus />
         {hasAssistant && <Chat />}
         <div className={styles.contact}>

@@ -12,6 +12,9 @@ import { focusOnPage } from './focus-on-page.ts'
 import styles from './product-search.module.css'
 import resultStyles from './search-results.module.css'
 
+/** Of the field; a label elsewhere in the header leads to it. */
+export const searchFieldId = 'product-search'
+
 export const ProductSearch = island('product-search', ProductSearchForm, 'interaction')
 
 /**
@@ -76,6 +79,7 @@ export function ProductSearchForm() {
       <SearchIcon size={14} />
       <input
         ref={field}
+        id={searchFieldId}
         type="search"
         name="q"
         aria-label={texts.searchProducts}
