@@ -35,16 +35,25 @@ export function island<Props extends object>(
     const renderRoot = useContext(RenderRootContext)
     const prefix = useId()
     if (!renderRoot) return <Component {...props} />
+    const json = JSON.stringify(props, (_, value: unknown) =>
+      typeof value === 'string' ? asParsed(value) : value,
+    )
+    const own = JSON.parse(json) as Props
     return (
       <div
         data-island={name}
         data-trigger={written(trigger)}
         data-prefix={prefix}
-        data-props={JSON.stringify(props)}
-        dangerouslySetInnerHTML={{ __html: renderRoot(<Component {...props} />, prefix) }}
+        data-props={json}
+        dangerouslySetInnerHTML={{ __html: renderRoot(<Component {...own} />, prefix) }}
       />
     )
   }
+}
+
+/** A text as a browser reads it in HTML: React compares the two. */
+function asParsed(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replaceAll('\0', '')
 }
 
 /** Every island hydrates on an interaction, whatever its trigger: that one needs no word. */

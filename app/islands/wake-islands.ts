@@ -28,11 +28,23 @@ export function watchIslands(): void {
   for (const sign of signs) addEventListener(sign, wakeUnder, { capture: true })
 }
 
-/** Has every island of the page hydrate at its trigger, and at once where it has the focus. */
+/** Has every island of the page hydrate at its trigger, and at once where a visitor has been. */
 export function armIslands(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) arm(place)
-  const focused = document.activeElement?.closest<HTMLElement>('[data-island]')
-  if (focused) void hydrate(focused)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    arm(place)
+    const controls = [...place.querySelectorAll<Control>('input, select, textarea')]
+    if (place.contains(document.activeElement) || controls.some(isFilledIn)) void hydrate(place)
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Whether a visitor has changed it before scripts came. */
+function isFilledIn(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].some((option) => option.selected !== option.defaultSelected)
+  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true
+  return control.value !== control.defaultValue
 }
 
 function arm(place: HTMLElement): void {

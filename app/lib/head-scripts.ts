@@ -9,8 +9,11 @@ export const unitScript =
   "addEventListener('pageshow',s);addEventListener('storage',s);s()}"
 
 /**
- * For the same place, in documents: a click on a button that comes before `start.ts` has run waits for
- * it. Links, fields and buttons that send a form work by themselves.
+ * For the same place: a click on a button that comes before `start.ts` has run waits for it. Where that
+ * script did not come, the click loads the page again. Links, fields and buttons that send a form or
+ * open a popover work by themselves.
  */
 export const earlyClickScript =
-  "{let d=document;addEventListener('click',e=>{if(d.documentElement.dataset.hydrated==null)d.early=e.target.closest('[type=button]')})}"
+  "{let d=document,failed;addEventListener('error',e=>{if(e.target.type=='module')failed=1},true);" +
+  "addEventListener('click',e=>{if(d.documentElement.dataset.hydrated==null&&" +
+  "(d.early=e.target.closest('[type=button]:not([popovertarget])'))&&failed)location.reload()})}"
