@@ -38,7 +38,8 @@ export function island<Props extends object>(
     const json = JSON.stringify(props, (_, value: unknown) =>
       typeof value === 'string' ? asParsed(value) : value,
     )
-    const own = JSON.parse(json) as Props
+    // The server may know more of it than travels.
+    const own = { ...props, ...(JSON.parse(json) as Props) }
     return (
       <div
         data-island={name}
