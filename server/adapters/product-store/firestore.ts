@@ -31,10 +31,9 @@ export function createFirestoreProductStore(options: {
   })
 
   return {
-    async list({ signal } = {}) {
+    async list() {
       const unreadable: UnreadableDocument[] = []
       const documents = await client.list('products', {
-        signal,
         onUnreadable: (document) => unreadable.push(document),
       })
       return { documents, unreadable }
