@@ -1,6 +1,4 @@
-import { access, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 import { products } from '#test/catalogue.ts'
@@ -15,27 +13,8 @@ afterEach(async () => {
 
 async function start(...options: Parameters<typeof startSite>): Promise<RunningSite> {
   const site = await startSite(...options)
-  endings.push(() => site.stop({ keepData: options[1]?.data !== undefined }))
+  endings.push(() => site.stop())
   return site
-}
-
-/** Waits until what is served lies in the data folder for another day. */
-async function copyOf(data: string): Promise<void> {
-  const copy = join(data, 'catalogue', 'last-good.json.before')
-  await expect
-    .poll(() =>
-      access(copy).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true)
-}
-
-async function dataFolder(): Promise<string> {
-  const data = await mkdtemp(join(tmpdir(), 'data-'))
-  endings.push(() => rm(data, { recursive: true, force: true }))
-  return data
 }
 
 type Readiness = {
@@ -123,20 +102,6 @@ describe('a document database', () => {
     database.become(mood)
     return database
   }
-
-  test('that says nothing keeps nobody waiting who has a good copy', async () => {
-    const database = await fake('well')
-    const data = await dataFolder()
-    const first = await start(database.variables, { data })
-    await copyOf(data)
-    await first.stop({ keepData: true })
-    database.become('silent')
-    // It never answers: a boot that waited for it would not come to an end.
-    const site = await start(database.variables, { data })
-    expect(await readiness(site)).toMatchObject({ status: 'stale', products: products.length })
-    database.become('well')
-    await expect.poll(async () => (await readiness(site)).status, within).toBe('ok')
-  })
 
   test('that is down at the very first boot gives clear pages, and is read once it is well', async () => {
     const database = await fake('failing')
