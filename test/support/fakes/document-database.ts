@@ -8,9 +8,9 @@ export type DatabaseMood = 'well' | 'silent' | 'failing'
 const project = 'a-test-project'
 
 /** A document database over the network whose mood the test sets. */
-export async function startFakeDatabase(folder = `${companyFolder}/catalogue`) {
+export async function startFakeDatabase() {
   let mood: DatabaseMood = 'well'
-  const database = await createDocumentDatabase({ source: folder })
+  const database = await createDocumentDatabase({ source: `${companyFolder}/catalogue` })
   const server = createServer((request, response) => {
     if (mood === 'silent') return
     if (mood === 'failing') return void response.writeHead(500).end('{"error":{"code":500}}')
