@@ -22,7 +22,6 @@ export function createFirestoreProductStore(options: {
       fetch,
       sleep,
       timeoutMilliseconds,
-      retries: 2,
       maxBytes: maxAnswerBytes,
     }),
     baseUrl,
