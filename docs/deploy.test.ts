@@ -106,9 +106,6 @@ describe('containers', () => {
   type Compose = { services: Record<string, Service>; volumes: object }
   const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
   const image = read('deploy/Dockerfile')
-  const [company = '', build = '', run = ''] = image
-    .split(/^(?=FROM )/m)
-    .filter((stage) => stage.startsWith('FROM '))
 
   test('are two servers, what they share and what stands in front', () => {
     const names = ['assets', 'nginx', 'postgres', 'redis', 'site-1', 'site-2']
@@ -136,40 +133,13 @@ describe('containers', () => {
     const place = /root (\S+);/.exec(conf)?.[1]
     expect(services.nginx?.volumes).toContain(`kept:${place}:ro`)
     expect(services.assets?.volumes).toEqual(['kept:/kept'])
-    expect(run).toMatch(/mkdir .*\/kept.* chown node:node .*\/kept/)
+    expect(image).toMatch(/mkdir .*\/kept.* chown node:node .*\/kept/)
     expect(services.nginx?.depends_on?.assets?.condition).toBe('service_completed_successfully')
   })
 
   test('turn their logs, all of them that run on', () => {
     for (const [name, { logging }] of Object.entries(services)) {
       if (name !== 'assets') expect(logging?.options, name).toHaveProperty('max-file')
-    }
-  })
-
-  test('are built in two stages: what runs has no tools, no second Node and no root', () => {
-    expect(image.match(/^FROM /gm)).toHaveLength(3)
-    // A named context of the build takes the place of the stage of its name.
-    expect(company).toMatch(/^FROM scratch AS company\nCOPY examples\/verrane \/\n/)
-    expect(build.indexOf('COPY --from=company . content')).toBeLessThan(
-      build.indexOf('\nRUN npm run build'),
-    )
-    expect(build).toMatch(/^RUN rm -rf content\/\.git content\/deploy$/m)
-    expect(build).toMatch(/^RUN npm run build$/m)
-    expect(build.indexOf('npm run build')).toBeLessThan(build.indexOf('npm prune --omit=dev'))
-    expect(build).toMatch(
-      /npm prune --omit=dev .* rm -rf node_modules\/node-linux-\* node_modules\/.bin\/node /,
-    )
-    expect(run).not.toMatch(/npm|^COPY (?!--from=build)/m)
-    expect(run.indexOf('\nUSER node')).toBeGreaterThan(run.lastIndexOf('\nRUN '))
-    expect(run).toMatch(/^HEALTHCHECK [^]*\/healthz/m)
-    expect(run).toMatch(/^CMD \["node", .*"build\/server\/index\.js"\]$/m)
-    const copied = [...run.matchAll(/^COPY --from=build \/site\/([a-z.]+) /gm)].map(
-      ([, one]) => one!,
-    )
-    expect(copied).toContain('build')
-    for (const name of copied.filter((one) => !/^(build|node_modules|content)$/.test(one))) {
-      const known = spawnSync('git', ['ls-files', '--error-unmatch', name], { cwd: root })
-      expect(known.status, name).toBe(0)
     }
   })
 

@@ -4,12 +4,9 @@ import { createDevelopmentFetch } from './development-fetch.ts'
 /** A catalogue that is read at the start and at each refresh, and a clock. */
 function development(refreshMilliseconds = 60_000) {
   let [time, made, stored, read] = [0, 0, 'first', '']
-  const failures: Error[] = []
   const developmentFetch = createDevelopmentFetch({
     now: () => time,
     make: () => {
-      const failure = failures.pop()
-      if (failure) return Promise.reject(failure)
       made++
       read = stored
       return Promise.resolve({
@@ -26,7 +23,6 @@ function development(refreshMilliseconds = 60_000) {
     },
     store: (text: string) => (stored = text),
     pass: (milliseconds: number) => (time += milliseconds),
-    fail: (message: string) => failures.push(new Error(message)),
     made: () => made,
   }
 }
@@ -54,19 +50,5 @@ test('what is known to have changed is shown by the first request', async () => 
   expect(await answer(true)).toBe('second')
   store('third')
   expect(await answer(false)).toBe('second')
-  expect(made()).toBe(1)
-})
-
-test('a start that fails is told of, and the next request starts again', async () => {
-  const { answer, fail, made } = development()
-  fail('PORT is no number')
-  await expect(answer()).rejects.toThrow('PORT is no number')
-  expect(await answer()).toBe('first')
-  expect(made()).toBe(1)
-})
-
-test('requests that come together are answered by one pipeline', async () => {
-  const { answer, made } = development()
-  expect(await Promise.all([answer(), answer(), answer()])).toEqual(['first', 'first', 'first'])
   expect(made()).toBe(1)
 })

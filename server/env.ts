@@ -6,43 +6,33 @@ import { destinationVariables, smtpSettings, webhookSettings } from './env-desti
 import { parseRange, type Range } from './http/client-address.ts'
 
 const digits = /^\d+$/
-const port = z
-  .string()
-  .regex(digits, 'must be a port number, such as 3000')
-  .transform(Number)
-  .refine((n) => n <= 65535, 'must be at most 65535')
+/** A whole number, in words, and the largest one with its meaning. */
+const wholeNumber = (words: string, most: number, meaning = '') =>
+  z
+    .string()
+    .regex(digits, `must be ${words}`)
+    .transform(Number)
+    .refine((n) => n <= most, `must be at most ${most}${meaning}`)
+const port = wholeNumber('a port number, such as 3000', 65535)
+const drain = wholeNumber('a whole number of seconds, 0 for none', 600, ', ten minutes')
+const days = wholeNumber('a whole number of days, 0 for ever', 36_500, ', a hundred years')
 const seconds = z
   .string()
   .regex(/^[1-9]\d*$/, 'must be a whole number of seconds, 1 or more')
   .transform(Number)
   // Node's timers run at once when asked to wait longer than 2^31 milliseconds.
   .refine((n) => n <= 2_000_000, 'must be at most 2000000, some 23 days')
-const drain = z
-  .string()
-  .regex(digits, 'must be a whole number of seconds, 0 for none')
-  .transform(Number)
-  .refine((n) => n <= 600, 'must be at most 600, ten minutes')
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((url) => url.replace(/\/+$/, ''))
 
 const boardId = z.string().regex(digits, 'must be a board id, such as 1234567890').optional()
-const databaseUrl = z
-  .string()
-  .refine((url) => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''), {
-    error: 'must be an address such as postgres://user:password@host/database',
+const addressOf = (protocol: RegExp, example: string) =>
+  z.string().refine((url) => protocol.test(URL.parse(url)?.protocol ?? ''), {
+    error: `must be an address such as ${example}`,
   })
-const days = z
-  .string()
-  .regex(digits, 'must be a whole number of days, 0 for ever')
-  .transform(Number)
-  .refine((n) => n <= 36_500, 'must be at most 36500, a hundred years')
-
-const redisUrl = z
-  .string()
-  .refine((url) => /^(rediss?|unix):$/.test(URL.parse(url)?.protocol ?? ''), {
-    error: 'must be an address such as redis://:password@host:6379',
-  })
+const databaseUrl = addressOf(/^postgres(ql)?:$/, 'postgres://user:password@host/database')
+const redisUrl = addressOf(/^(rediss?|unix):$/, 'redis://:password@host:6379')
 const ranges = z.string().transform((list, context): Range[] => {
   const named = list.split(/[\s,]+/).filter(Boolean)
   const found = named.flatMap((one) => parseRange(one) ?? [])

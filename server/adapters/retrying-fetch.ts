@@ -6,11 +6,12 @@ type RetryOptions = {
   sleep: (milliseconds: number) => Promise<void>
   /** Time for one attempt, its body included. */
   timeoutMilliseconds: number
-  retries: number
   /** Of an answer's body; one that is larger fails at once, for the next would be as large. */
   maxBytes: number
 }
 
+/** After the first attempt. */
+const retries = 2
 const firstPause = 250
 const maxPauseMilliseconds = 5000
 
@@ -23,7 +24,7 @@ export function createRetryingFetch(given: RetryOptions): typeof fetch {
   const options = { ...given, fetch: boundedFetch(given.fetch, given.maxBytes) }
   return async (input, init) => {
     for (let attempt = 0; ; attempt += 1) {
-      const last = attempt >= options.retries
+      const last = attempt >= retries
       try {
         const response = await attemptOnce(options, input, init)
         if (last || !(response.status === 429 || response.status >= 500)) return response

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { createPause } from '#domain/finding/pause.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
 import { createLastGood, type LastGood } from '#server/files/last-good.ts'
+import { textBlocks } from '#server/http/text-blocks.ts'
 
 /** The documents that were served last. */
 export type LastGoodCopy = LastGood<{ documents: readonly StoredDocument[] }>
@@ -15,23 +15,14 @@ const Copy = z.object({
 })
 
 export function createLastGoodCopy(file: string): LastGoodCopy {
-  return createLastGood(file, Copy, ({ documents }) => textOf(documents))
+  return createLastGood(file, Copy, ({ documents }) => textBlocks(textOf(documents)))
 }
 
-/** Characters that are written at once. */
-const blockLength = 64 * 1024
-
-/** As JSON, a document a line: of 20,000 it takes a second, in which others have their turn. */
-async function* textOf(documents: readonly StoredDocument[]): AsyncIterable<string> {
-  const pause = createPause()
-  let text = '{"documents":['
+/** As JSON, a document a line: of 20,000 it takes a second. */
+function* textOf(documents: readonly StoredDocument[]): Iterable<string> {
+  yield '{"documents":['
   for (const [at, { id, data, updateTime }] of documents.entries()) {
-    text += (at ? ',\n' : '\n') + JSON.stringify({ id, data, updateTime })
-    if (text.length >= blockLength) {
-      yield text
-      text = ''
-    }
-    await pause()
+    yield (at ? ',\n' : '\n') + JSON.stringify({ id, data, updateTime })
   }
-  yield `${text}\n]}\n`
+  yield '\n]}\n'
 }

@@ -26,16 +26,6 @@ describe('at boot', () => {
     expect(said('error', 'database down')).toBe(1)
   })
 
-  test('nothing is served, and says so, when there is no copy either', async () => {
-    const { live, slugs } = await start(down())
-    expect(slugs()).toEqual([])
-    expect(live.state()).toMatchObject({
-      status: 'unavailable',
-      reason: 'database down',
-      products: 0,
-    })
-  })
-
   test('documents that the database gives once more are not looked through once more', async () => {
     let looks = 0
     const document = {

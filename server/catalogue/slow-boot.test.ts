@@ -74,22 +74,6 @@ describe('a database that hangs at boot', () => {
     expect(running.state()).toMatchObject({ status: 'stale', reason: 'timeout' })
   })
 
-  test('leaves the boot with nothing where there is no copy, says so, and is served when it answers', async () => {
-    const { timeout, database, live, said } = boot()
-    timeout.resolve()
-    const running = await live
-    expect(running.state()).toMatchObject({
-      status: 'unavailable',
-      reason: 'the document database has not answered yet',
-      products: 0,
-    })
-    expect(said('warn', 'catalogue: serving none yet')).toBe(1)
-    database.resolve(holding(panel))
-    await running.refresh()
-    expect(slugsOf(running)).toEqual(['panel'])
-    expect(running.state().status).toBe('ok')
-  })
-
   test('and answers while the copy is still read is served: the copy is older', async () => {
     const copy = Promise.withResolvers<StoredDocument[] | undefined>()
     const { timeout, database, live } = boot(copy.promise)
@@ -110,15 +94,5 @@ describe('a database that hangs at boot', () => {
     timeout.resolve()
     expect(slugsOf(await live)).toEqual(['panel'])
     expect((await live).state().status).toBe('ok')
-  })
-
-  test('a quick one is served although there is a copy', async () => {
-    const { timeout, database, live } = boot([lens])
-    database.resolve(holding(panel))
-    expect(slugsOf(await live)).toEqual(['panel'])
-    timeout.resolve()
-    await settle()
-    expect(slugsOf(await live)).toEqual(['panel'])
-    expect((await live).state()).not.toHaveProperty('reason')
   })
 })

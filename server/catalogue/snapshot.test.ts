@@ -34,22 +34,6 @@ describe('a snapshot of the catalogue', () => {
     expect(attributeKeys.has('secret')).toBe(false)
   })
 
-  test('names the hosts of what its shown products show, and no hidden one’s', () => {
-    const outside = storedProduct('outside', {
-      image: 'https://pictures.example/a.webp',
-      introVideo: 'aB3_-xYz901',
-    })
-    const hidden = storedProduct('hidden', {
-      'Include Y or N': 'N',
-      image: 'https://hidden.example/a.webp',
-    })
-    expect(createSnapshot([lens, outside, hidden], content).mediaOrigins).toEqual({
-      media: ['https://pictures.example'],
-      frames: ['https://www.youtube-nocookie.com'],
-    })
-    expect(createSnapshot([lens, hidden], content).mediaOrigins).toEqual({ media: [], frames: [] })
-  })
-
   test('is as new as the document that was changed last', () => {
     const cable = { ...storedProduct('cable'), updateTime: '2026-03-04T05:06:07.890123Z' }
     const former = { ...lens, updateTime: '2025-12-31T23:00:00Z' }

@@ -69,7 +69,7 @@ function chooseDatabase(env: Env, redis: Redis | undefined) {
     source: `${env.CONTENT_DIR ?? contentFolder}/catalogue`,
   })
   const store: ProductStore = {
-    list: async (options) => createEmbeddedProductStore(await opening).list(options),
+    list: async () => createEmbeddedProductStore(await opening).list(),
   }
   const address: DocumentDatabaseAddress = { url: '', project: embeddedProject }
   return {

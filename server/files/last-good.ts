@@ -16,7 +16,7 @@ export type LastGood<T> = {
 export function createLastGood<S extends z.ZodType>(
   file: string,
   schema: S,
-  textOf: (content: z.output<S>) => string | AsyncIterable<string> = (content) =>
+  textOf: (content: z.output<S>) => string | AsyncIterable<Uint8Array> = (content) =>
     JSON.stringify(content),
 ): LastGood<z.output<S>> {
   const before = `${file}.before`

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
@@ -29,12 +29,4 @@ test('a write that fails leaves the older file whole', async () => {
   await expect(replaceFile(file, 5 as never)).rejects.toThrow()
   expect(await readFile(file, 'utf8')).toBe('old')
   expect(await readdir(folder)).toEqual(['x'])
-})
-
-test('a failure is told and leaves nothing behind', async () => {
-  await mkdir(join(folder, 'taken', 'by a folder'), { recursive: true })
-  await expect(replaceFile(join(folder, 'taken'), 'text')).rejects.toThrow()
-  await writeFile(join(folder, 'file'), '')
-  await expect(replaceFile(join(folder, 'file', 'below'), 'text')).rejects.toThrow()
-  expect((await readdir(folder)).toSorted()).toEqual(['file', 'taken'])
 })

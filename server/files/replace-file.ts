@@ -8,7 +8,7 @@ import { dirname } from 'node:path'
  */
 export async function replaceFile(
   file: string,
-  content: string | Uint8Array | AsyncIterable<string>,
+  content: string | Uint8Array | AsyncIterable<Uint8Array>,
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const temporary = `${file}.${randomUUID()}.tmp`

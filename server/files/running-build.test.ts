@@ -29,11 +29,6 @@ function folder() {
   return { root, build, noteFailure }
 }
 
-test('a server that runs the build in use says when that was made', async () => {
-  const running = runningBuild(folder().build('2026-11-21'))
-  expect(await running.state()).toEqual({ status: 'ok', made: '2026-11-21' })
-})
-
 test('a server notes that it runs on a build, for as long as it does, where it can', () => {
   const server = folder().build('2026-11-21')
   const before = process.listeners('exit')

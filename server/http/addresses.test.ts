@@ -55,16 +55,6 @@ describe('an address', () => {
       }),
     )
   })
-
-  test('is read in any spelling', () => {
-    fc.assert(
-      fc.property(fc.ipV6(), fc.ipV4(), (six, four) => {
-        expect(parseAddress(parseAddress(six)!.toString())).toEqual(parseAddress(six))
-        expect(parseAddress(six.toUpperCase())).toEqual(parseAddress(six))
-        expect(parseAddress(`::ffff:${four}`)).toEqual(parseAddress(four))
-      }),
-    )
-  })
 })
 
 describe('a range', () => {

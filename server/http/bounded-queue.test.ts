@@ -20,7 +20,6 @@ test('so many tasks run at a time; the others wait in the order they came', asyn
   expect(await running[1]).toBe('b')
   await settled()
   expect(tasks.map(({ task }) => task.mock.calls.length)).toEqual([1, 1, 1, 0])
-  expect(queue.size).toBe(3)
 })
 
 test('what comes to a full queue is turned away at once, and not run later', async () => {
@@ -39,8 +38,6 @@ test('what comes to a full queue is turned away at once, and not run later', asy
 test('a task that fails makes room like any other', async () => {
   const queue = createBoundedQueue({ maxRunning: 1, maxWaiting: 0 })
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  await settled()
-  expect(queue.size).toBe(0)
   expect(await queue.run(async () => 'fine')).toBe('fine')
 })
 
@@ -61,7 +58,5 @@ test('a stranger has as many places as are left over, until theirs are done', as
   await settled()
   reject(new Error('broken'))
   resolve('')
-  await settled()
-  await vi.waitFor(() => expect(queue.size).toBe(0))
-  expect(taken('a')).toBe(true)
+  await vi.waitFor(() => expect(taken('a')).toBe(true))
 })

@@ -7,8 +7,6 @@ export type BoundedQueue = {
    * `whose` is the stranger on whose behalf it runs, if any.
    */
   run<T>(task: () => Promise<T>, whose?: string): Promise<T> | undefined
-  /** Tasks that run or wait. */
-  readonly size: number
 }
 
 type Limits = { maxRunning: number; maxWaiting: number }
@@ -50,9 +48,6 @@ export function createBoundedQueue({ maxRunning, maxWaiting }: Limits): BoundedQ
       if (isFullFor(whose)) return undefined
       const running = () => limit(() => inTurn(task))
       return whose === undefined ? running() : hold(whose, running)
-    },
-    get size() {
-      return size()
     },
   }
 }

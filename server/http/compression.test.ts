@@ -1,6 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { chooseEncoding, compress } from './compression.ts'
+import { chooseEncoding } from './compression.ts'
 
 describe('the encoding of an answer', () => {
   test.each([
@@ -25,18 +24,5 @@ describe('the encoding of an answer', () => {
     [',,;;q=,', undefined],
   ])('for “%s” is %s', (accept, encoding) => {
     expect(chooseEncoding(accept)).toBe(encoding)
-  })
-})
-
-describe('compression', () => {
-  const body = Buffer.from('fiber '.repeat(1000))
-
-  test.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('with %s can be undone and is worth it', async (encoding, undo) => {
-    const bytes = await compress(body, encoding, 5)
-    expect(bytes.length).toBeLessThan(body.length / 10)
-    expect(undo(bytes).equals(body)).toBe(true)
   })
 })

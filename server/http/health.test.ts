@@ -4,14 +4,14 @@ import { createMetrics } from './metrics.ts'
 
 type Status = DependencyState['status']
 
-function site(catalogue: Status, storage: Status = 'ok', isEnding = false) {
+function site(catalogue: Status, storage: Status = 'ok') {
   return health({
     states: {
       catalogue: () => ({ status: catalogue, products: 160 }),
       storage: async () => ({ status: storage }),
     },
     required: ['catalogue'],
-    isEnding: () => isEnding,
+    isEnding: () => false,
     metrics: createMetrics(),
   })
 }
@@ -74,14 +74,6 @@ test('what services answered, and where they are, is not for anybody', async () 
       build: { status: 'stale', reason: 'a newer one waits for a restart' },
     },
   })
-})
-
-test('a process about to end is not ready, and is alive', async () => {
-  const ending = site('ok', 'ok', true)
-  const response = await ending.request('/readyz')
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({ ready: false, ending: true })
-  expect((await ending.request('/healthz')).status).toBe(200)
 })
 
 test('metrics are plain text', async () => {

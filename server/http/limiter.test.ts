@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { startMoodyProxy } from '#test/fakes/moody-proxy.ts'
 import { startRedis } from '#test/fakes/redis-server.ts'
-import { createLimiter, type Limiter } from './limiter.ts'
+import { createLimiter, tooMany, type Limiter } from './limiter.ts'
 import { connectRedis, limitsState } from './redis.ts'
 
 const redis = await startRedis()
@@ -91,6 +90,15 @@ test('so many callers are remembered in memory, those who came last', async () =
   expect(await passed('b')).toBe(true)
 })
 
+test.each([
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3600, '1 hour'],
+])('%d seconds are %s', (seconds, words) => {
+  expect(tooMany(seconds).message).toContain(`in ${words}.`)
+})
+
 test('a server that never reaches Redis counts for itself', async () => {
   const client = await connectRedis('redis://127.0.0.1:1', { info: () => {}, warn: () => {} })
   clients.push(client)
@@ -108,23 +116,6 @@ if ('url' in redis) {
     const second = createLimiter(name, rate, await connect(redis.url))
     const takes = [first, second, first, second].map((limiter) => limiter.take('a'))
     expect((await Promise.all(takes)).filter(({ ok }) => ok)).toHaveLength(3)
-  })
-
-  test('a connection that is lost without a word is given up for another', async () => {
-    const proxy = await startMoodyProxy({ path: new URL(redis.url).pathname })
-    const client = await connect(`redis://127.0.0.1:${proxy.port}`)
-    expect(await limitsState(client)).toEqual({ status: 'ok' })
-    await proxy.become('hanging')
-    await vi.waitFor(async () =>
-      expect(await limitsState(client)).toMatchObject({ status: 'stale' }),
-    )
-    await proxy.become('well')
-    await vi.waitFor(async () => expect(await limitsState(client)).toEqual({ status: 'ok' }), {
-      timeout: 20_000,
-      interval: 100,
-    })
-    client.disconnect()
-    await proxy.stop()
   })
 
   // Last: it ends the Redis that the others use.

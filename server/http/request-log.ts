@@ -25,7 +25,7 @@ export function requestLog(
 }
 
 /** What follows the address of quotes, however its slash is written: known to one visitor alone. */
-const quoteSecret = /(quote(?:[/;\\]|%[\da-f]{2})+)[^/.]+/gi
+const quoteSecret = /(quote(?:[/;\\]|%[\da-f]{2})+)[^/]+/gi
 /** Long enough to be such a secret: 128 bits are 22 letters of base64url. */
 const longWord = /[\w-]{22,}/g
 

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
 import { isMainThread, parentPort } from 'node:worker_threads'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 
 type Answers<Question> = (question: Question) => Promise<unknown>
 type Asked<Question> = { id: number; question: Question }
@@ -15,8 +16,7 @@ export function answerQuestions<Question>(answer: Answers<Question>): void {
   const receive = ({ id, question }: Asked<Question>) => {
     answer(question).then(
       (value) => post({ id, value }),
-      (error: unknown) =>
-        post({ id, error: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => post({ id, error: reasonOf(error) }),
     )
   }
   if (parentPort) parentPort.on('message', receive)

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import * as z from 'zod'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 import type { KnowledgeContent, ListedFolder } from '#domain/knowledge/create-knowledge-list.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import { createLastGood, type LastGood } from '#server/files/last-good.ts'
@@ -25,7 +26,7 @@ export async function listFiles(
   const failed = new Map<string, string>()
   const oneOf = pLimit(maxFoldersAtOnce)
   const noteFailed = (name: string) => (error: unknown) => {
-    failed.set(name, error instanceof Error ? error.message : String(error))
+    failed.set(name, reasonOf(error))
     return undefined
   }
 

@@ -41,7 +41,6 @@ export type LiveKnowledge = {
   state: () => KnowledgeState
   /** Empty while there is no list. */
   version: () => string
-  onChange: (listener: () => void) => void
 }
 
 type Dependencies = {
@@ -82,7 +81,6 @@ export async function createLiveKnowledge({
   let problem: string | undefined
   let running: Promise<void> | undefined
   let reading: Promise<void> | undefined
-  const listeners: (() => void)[] = []
 
   async function load(): Promise<void> {
     try {
@@ -127,7 +125,6 @@ export async function createLiveKnowledge({
     if (version === list?.version) return
     list = { ...made, missing: named, version }
     log.info({ items: made.items.length, version, storage: store.describe() }, 'knowledge: listed')
-    for (const listener of listeners) listener()
   }
 
   /** Reads texts until those of the list in use are read; one reading at a time. */
@@ -170,7 +167,6 @@ export async function createLiveKnowledge({
     list: () => list ?? (running ?? Promise.resolve()).then(() => list ?? unavailable()),
     version: () => list?.version ?? '',
     refresh,
-    onChange: (listener) => void listeners.push(listener),
     state: () => ({
       status: !list ? 'unavailable' : problem || running === first ? 'stale' : 'ok',
       ...(problem && { reason: problem }),

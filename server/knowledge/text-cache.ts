@@ -16,10 +16,10 @@ const Entry = z.object({
 export type TextEntry = z.output<typeof Entry>
 
 /** A document's text is some 50 KB: those of some thousand that are gone or were replaced. */
-const defaultMaxBytes = 256 * 1024 * 1024
+const maxBytes = 256 * 1024 * 1024
 
 /** Texts of documents on disk, by a key that changes with the document; safe to delete. */
-export function createTextCache(folder: string, maxBytes = defaultMaxBytes) {
+export function createTextCache(folder: string) {
   const fileOf = (key: string) => join(folder, `${key}.json`)
   return {
     async get(key: string): Promise<TextEntry | undefined> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -51,13 +51,6 @@ function open(read = async (path: string) => files.get(path)?.slice()) {
 }
 
 describe('the text index', () => {
-  test('says of a document that was not read to its end how many pages it has', async () => {
-    const { thread } = open()
-    await writeFile(join(folder, 'endless.json'), '{"pages":["Page 1"],"count":3001}')
-    expect(await thread.ask({ ask: 'known', key: 'endless' })).toMatchObject({ pages: 3001 })
-    thread.close()
-  })
-
   test('reads PDFs once, tells of those that are none or broken once, and searches', async () => {
     const { index, thread, log, reading } = open()
     const { details, incomplete } = await index.update(items)

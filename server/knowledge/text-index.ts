@@ -4,6 +4,7 @@ import type { DocumentPart } from '#domain/documents/document-parts.ts'
 import type { ReadDetails } from '#domain/knowledge/create-knowledge-list.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import * as words from '#texts/knowledge.ts'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { IndexedDocument } from './text-thread.ts'
@@ -89,7 +90,7 @@ export function createTextIndex({ store, thread, log, placesOf }: Dependencies):
         } catch (error) {
           // The storage or the thread failed, not the document.
           incomplete = true
-          const reason = error instanceof Error ? error.message : String(error)
+          const reason = reasonOf(error)
           log.warn({ path, reason }, 'knowledge: a document could not be read this time')
         }
       }

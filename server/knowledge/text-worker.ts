@@ -2,6 +2,7 @@
 // index; the thread that serves the site only passes messages.
 import { workerData } from 'node:worker_threads'
 import { foldingOf } from '#domain/texts/fold-letters.ts'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 import { answerQuestions } from './answer-questions.ts'
 import type { PdfAnswers, PdfQuestion } from './pdf-worker.ts'
 import { createTextCache, type TextEntry } from './text-cache.ts'
@@ -30,7 +31,7 @@ async function entryOf(key: string): Promise<TextEntry | undefined> {
 async function read(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<TextEntry> {
   const entry: TextEntry = await reader.ask({ ask: 'read', bytes }).catch((error: unknown) => ({
     pages: [],
-    fault: error instanceof Error ? error.message : String(error),
+    fault: reasonOf(error),
   }))
   texts.set(key, entry)
   await cache.set(key, entry)

@@ -95,18 +95,6 @@ describe('when more pages are wanted than can be made', () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([422, 503]))
   })
-
-  test('who asks for a page that is being made waits for it', async () => {
-    const closed = Promise.withResolvers<void>()
-    const { get } = site(async () => {
-      await closed.promise
-      return html(long)
-    })
-    const wanted = Array.from({ length: 500 }, () => get('/a'))
-    closed.resolve()
-    const statuses = (await Promise.all(wanted)).map(({ status }) => status)
-    expect(new Set(statuses)).toEqual(new Set([200]))
-  })
 })
 
 test('a page that is asked for keeps its place, however many others are', async () => {

@@ -51,11 +51,6 @@ describe('the address of the page', () => {
     expect(address(asked)).toBe(shown)
   })
 
-  test('is itself the address of the same page', () => {
-    const once = address('/products?page=2&connector=L%C3%A4&x=1&q=a+b')
-    expect(address(once)).toBe(once)
-  })
-
   test('knows attributes that come with a change of the catalogue', () => {
     expect(address('/products?bore=40')).toBe('/products')
     world.keys = new Set(['bore'])

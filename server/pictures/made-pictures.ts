@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { singleFlight } from '#domain/memo/single-flight.ts'
+import { reasonOf } from '#domain/texts/reason-of.ts'
 import { pruneFolder } from '#server/files/prune-folder.ts'
 import { replaceFile } from '#server/files/replace-file.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
@@ -78,7 +79,7 @@ export function createMadePictures({ cache, log, maxBytes = defaultMaxBytes }: O
     broken.set(file, true)
     if (told.has(original.version)) return
     told.set(original.version, true)
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     log.warn({ picture: name, reason }, 'pictures: one is broken')
   }
 

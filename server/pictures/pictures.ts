@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono'
+import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import sharp from 'sharp'
 import { pictureWidths } from '#domain/pictures.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
-import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
 import type { PictureSource } from '#server/ports/picture-source.ts'
 import * as texts from '#texts/answers.ts'
 import { createMadePictures } from './made-pictures.ts'
@@ -36,21 +36,17 @@ export function pictures({ source, ...kept }: Options): Hono {
     const bytes = await made(path, original, form)
     if (bytes === 'busy') return busyAnswer()
     if (bytes === 'broken') return c.text(texts.noPicture, 404)
-    const etag = entityTag(bytes, 'strong')
-    const headers = {
+    return c.body(new Uint8Array(bytes), 200, {
       'content-type': form.type,
+      'content-length': String(bytes.length),
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      etag,
       ...(vary && { vary }),
-    }
-    if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
-    const length = { 'content-length': String(bytes.length) }
-    return c.body(new Uint8Array(bytes), 200, { ...headers, ...length })
+    })
   }
 
   return new Hono()
-    .get('/social/:path{.+}', (c) => answer(c, c.req.param('path'), socialForm))
-    .get('/:width{[0-9]+}/:path{.+}', async (c) => {
+    .get('/social/:path{.+}', etag(), (c) => answer(c, c.req.param('path'), socialForm))
+    .get('/:width{[0-9]+}/:path{.+}', etag(), async (c) => {
       const width = Number(c.req.param('width'))
       if (!pictureWidths.includes(width)) return c.text(texts.noWidth, 404)
       const form = sizedForm(width, formatFor(c.req.header('accept')))

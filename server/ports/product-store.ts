@@ -1,7 +1,5 @@
 import type { StoredDocument, UnreadableDocument } from '#domain/firestore/stored-document.ts'
 
-type ReadOptions = { signal?: AbortSignal | undefined }
-
 /** All documents as they are now, and those that could not be read. */
 export type ProductListing = {
   documents: readonly StoredDocument[]
@@ -13,5 +11,5 @@ export type ProductListing = {
  * database holds. Failures are thrown as DocumentDatabaseError.
  */
 export type ProductStore = {
-  list: (options?: ReadOptions) => Promise<ProductListing>
+  list: () => Promise<ProductListing>
 }

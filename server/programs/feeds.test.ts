@@ -64,14 +64,6 @@ test('what has not changed is not sent again', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('are compressed for who can read that', async () => {
-  const response = await ask(`${slug}.jsonl`, { 'accept-encoding': 'gzip' })
-  expect(response.headers.get('content-encoding')).toBe('gzip')
-  expect(response.headers.get('vary')).toContain('Accept-Encoding')
-  const plain = await (await ask(`${slug}.jsonl`)).arrayBuffer()
-  expect((await response.arrayBuffer()).byteLength).toBeLessThan(plain.byteLength / 2)
-})
-
 describe('a feed of many products', () => {
   const lines = Array.from({ length: 3000 }, (_, at) => `{"slug":"valve-${at}","bore":${at % 7}}\n`)
   const text = lines.join('')

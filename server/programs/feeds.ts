@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { createPause } from '#domain/finding/pause.ts'
 import { busyAnswer } from '#server/http/busy-answer.ts'
 import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
+import { textBlocks } from '#server/http/text-blocks.ts'
 import * as texts from '#texts/answers.ts'
 
 type Form = 'csv' | 'jsonl'
@@ -19,8 +19,6 @@ type Dependencies = {
 }
 
 export const feedTypes: Record<Form, string> = { csv: 'text/csv', jsonl: 'application/jsonl' }
-/** Characters that are sent at once. */
-const blockLength = 64 * 1024
 
 /** `GET /{family}.csv` and `.jsonl`, made as they are sent: whoever comes meanwhile is answered in between. */
 export function feeds({ feed, isKnown, version, guards }: Dependencies): Hono {
@@ -46,21 +44,7 @@ export function feeds({ feed, isKnown, version, guards }: Dependencies): Hono {
     }
     if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    return c.body(Readable.toWeb(Readable.from(blocksOf(pieces))) as ReadableStream, 200, headers)
+    return c.body(Readable.toWeb(Readable.from(textBlocks(pieces))) as ReadableStream, 200, headers)
   })
   return api
-}
-
-async function* blocksOf(pieces: Iterable<string>) {
-  const pause = createPause()
-  let block = ''
-  for (const piece of pieces) {
-    block += piece
-    if (block.length >= blockLength) {
-      yield Buffer.from(block)
-      block = ''
-    }
-    await pause()
-  }
-  if (block) yield Buffer.from(block)
 }

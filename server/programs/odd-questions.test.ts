@@ -19,30 +19,18 @@ const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
 
 /** What nobody asks who means well, as text. */
 const odd = [
-  ' ',
   '\0',
   '\ud800',
   '\u202e51-BQ',
   '__proto__',
-  'constructor',
-  'toString',
   '../../etc/passwd',
-  '/documents/../../seats',
   '/documents/%E0%A4%A',
   'https://elsewhere.example/documents/seats',
-  'javascript:alert(1)',
-  '<script>alert(1)</script>',
   "' OR 1=1 --",
-  '((((((((((',
   '[a-z]+$^(?=',
-  '%%%%',
-  '{query}',
-  '-0',
   '1e309 bar',
-  'NaN',
   '9'.repeat(39),
   '💥'.repeat(19),
-  'DN 15 '.repeat(6),
 ]
 
 const questions: Record<string, (text: string) => object> = {
@@ -82,24 +70,16 @@ describe('what no client sends is refused, and the next question is answered', (
   const tool = 'search_products'
   const bodies: [what: string, body: BodyInit, more?: Record<string, string>][] = [
     ['nothing', ''],
-    ['null', 'null'],
-    ['a text', '"tools/list"'],
     ['an object without anything', '{}'],
     ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
     ['brackets within brackets', deep],
     ['arguments as deep', JSON.stringify(call(tool, { query: 0 })).replace(':0}', `:${deep}}`)],
-    ['another version of JSON-RPC', JSON.stringify({ ...call(tool, {}), jsonrpc: '1.0' })],
-    ['an id that is an object', JSON.stringify({ ...call(tool, {}), id: {} })],
     ['a method that is a number', JSON.stringify({ ...call(tool, {}), method: 7 })],
-    ['a method of another kind of server', JSON.stringify({ ...call(tool, {}), method: 'x/y' })],
     ['no parameters', '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":null}'],
     ['a tool that every object has', JSON.stringify(call('constructor', {}))],
-    ['a tool without a name', JSON.stringify(call(undefined, {}))],
     ['arguments that are a list', JSON.stringify(call(tool, ['query']))],
     ['a prototype', JSON.stringify(call(tool, {})).replace('{}', '{"__proto__":{"query":"x"}}')],
     ['a page of nowhere', JSON.stringify(call(tool, { query: 'x', page: 1.5 }))],
-    ['plain text', JSON.stringify(call(tool, { query: 'x' })), { 'content-type': 'text/plain' }],
-    ['a wish for HTML', JSON.stringify(call(tool, { query: 'x' })), { accept: 'text/html' }],
     [
       'a protocol of the future',
       JSON.stringify(call(tool, { query: 'x' })),

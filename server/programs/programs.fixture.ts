@@ -25,44 +25,18 @@ export const nothingKnown = snapshotOf('', [])
 const dated = snapshotOf('2026-11-02T00:00:00Z')
 
 export const origin = 'https://valves.example'
-const guide = { path: 'guides/seats.pdf', contentType: 'application/pdf', bytes: 5, updated: '' }
-const items: KnowledgeItem[] = [
-  {
-    type: 'pdf',
-    name: 'Seats',
-    url: '/files/guides/seats.pdf',
-    category: 'Guides',
-    slug: 'seats',
-    image: '',
-    file: guide,
-  },
-  {
-    type: 'pdf',
-    name: 'Prices',
-    url: '/files/guides/prices.pdf',
-    category: 'Guides',
-    slug: 'prices',
-    image: '',
-    file: { ...guide, path: 'guides/prices.pdf', gated: true },
-  },
-  {
-    type: 'pdf',
-    name: 'Tables',
-    url: '/files/guides/tables.pdf',
-    category: 'Guides',
-    slug: 'tables',
-    image: '',
-    file: { ...guide, path: 'guides/tables.pdf' },
-  },
-  {
-    type: 'pdf',
-    name: 'Gland',
-    url: '/files/guides/gland.pdf',
-    category: 'Guides',
-    slug: 'gland',
-    image: '',
-    file: { ...guide, path: 'guides/gland.pdf', isPage: true },
-  },
+/** A PDF among the guides; `more` is what is told of its file. */
+const guide = (name: string, more: { gated?: true; isPage?: true } = {}): KnowledgeItem => {
+  const slug = name.toLowerCase()
+  const path = `guides/${slug}.pdf`
+  const file = { path, contentType: 'application/pdf', bytes: 5, updated: '', ...more }
+  return { type: 'pdf', name, url: `/files/${path}`, category: 'Guides', slug, image: '', file }
+}
+const items = [
+  guide('Seats'),
+  guide('Prices', { gated: true }),
+  guide('Tables'),
+  guide('Gland', { isPage: true }),
 ]
 /** A page that is longer than one answer, and one of which not all was read. */
 const tables = [`${'a'.repeat(19_998)}end`, 'b'.repeat(maxPageLength)]

@@ -48,16 +48,4 @@ describe('forms as the company has them', () => {
     expect((await post('/contact-us', new URLSearchParams(filled))).status).toBe(303)
     expect((await stored())[0]?.fields).toMatchObject({ medium: 'Oil', title: '', state: '' })
   })
-
-  test('tell the browser for which country there is no region, and which are not offered', async () => {
-    const { post } = world()
-    const asked = { ...contact().fields, ...iceland, country: 'Canada' }
-    const errorsOf = async (changes: object) =>
-      (await post('/api/contact', { ...asked, ...changes })).answer?.error?.fields
-    expect(await errorsOf({})).toEqual({ state: 'Enter your state or province.' })
-    expect(await errorsOf({ state: 'ON' })).toBeUndefined()
-    expect(await errorsOf({ country: 'France', state: 'Corse' })).toEqual({
-      country: 'Choose a country from the list.',
-    })
-  })
 })

@@ -1,13 +1,10 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
-import type { Logger } from 'pino'
 import { fieldsOf, type FormName } from '#domain/submission/form-shape.ts'
-import type { Submission } from '#domain/submission/submission.ts'
 import { type Range, createClientAddress } from '#server/http/client-address.ts'
 import { createLimiter, type Rate, rateLimit } from '#server/http/limiter.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import { rowsOf } from '#domain/submission/line-rows.ts'
-import type { Outcome } from './outbox/outbox.ts'
 import type { Places } from './places.ts'
 import { postedForms, type FormAddress, type PostedKind, type ShowPosted } from './posted-form.ts'
 import { createProofOfWork, proofSeconds } from './proof-of-work.ts'
@@ -15,7 +12,7 @@ import { longForm, type Input } from './read-form.ts'
 import { submissions } from './submissions-api.ts'
 import { createTakeSubmission, type TakeDependencies } from './take-submission.ts'
 
-type Dependencies = {
+type Dependencies = Omit<TakeDependencies, keyof Places | 'everybody' | 'proofs' | 'now'> & {
   /** Of this site, with its scheme. */
   siteUrl: string
   trustedProxies: readonly Range[]
@@ -23,15 +20,9 @@ type Dependencies = {
   rate: Rate
   /** Signs challenges; servers of one site share it. */
   challengeSecret: string
-  log: Logger
   /** Where all servers count together; undefined counts in memory. */
   redis: Redis | undefined
-  submit: (submission: Submission) => Promise<Outcome>
   places: Places
-  choices: TakeDependencies['choices']
-  formFields: TakeDependencies['formFields']
-  nameOf: TakeDependencies['nameOf']
-  pageOf: TakeDependencies['pageOf']
   addresses: Record<'contact' | 'quote', FormAddress>
 }
 
@@ -44,15 +35,10 @@ export function createForms({
   trustedProxies,
   rate,
   challengeSecret,
-  log,
   redis,
-  submit,
   places,
-  choices,
-  formFields,
-  nameOf,
-  pageOf,
   addresses,
+  ...taking
 }: Dependencies) {
   const limit = (name: string, rate: Rate) => createLimiter(name, rate, redis)
   const { points, seconds } = rate
@@ -60,21 +46,16 @@ export function createForms({
   const clientAddress = createClientAddress(trustedProxies)
   const origin = sameOrigin(siteUrl)
   const take = createTakeSubmission({
-    submit,
+    ...taking,
     statesOf: places.statesOf,
     recordedName: places.recordedName,
-    choices,
-    formFields,
-    nameOf,
-    pageOf,
     everybody: limit('all-submissions', { points: points * maxBusyVisitors, seconds }),
     proofs: createProofOfWork({
       secret: challengeSecret,
       spent: limit('proofs', { points: 1, seconds: proofSeconds }),
     }),
-    log,
   })
-  const namesOf = (form: FormName) => fieldsOf(form, formFields).map(({ name }) => name)
+  const namesOf = (form: FormName) => fieldsOf(form, taking.formFields).map(({ name }) => name)
   const forms: PostedKind[] = [
     { kind: 'contact', ...addresses.contact, names: namesOf('contact') },
     {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { StatesOf } from '#domain/submission/state.ts'
-import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
 
@@ -9,7 +9,7 @@ import * as texts from '#texts/answers.ts'
  * where there is no such field.
  */
 export function states(statesOf: StatesOf): Hono {
-  return new Hono().get('/states', (c) => {
+  return new Hono().get('/states', etag({ weak: true }), (c) => {
     const country = c.req.query('country') ?? ''
     const found = statesOf(country)
     if (found === undefined) {
@@ -19,11 +19,7 @@ export function states(statesOf: StatesOf): Hono {
       const error = { code: 'unknown-country', message }
       return c.json({ error }, country ? 404 : 400, { 'cache-control': 'no-store' })
     }
-    const body = JSON.stringify({ country, states: found })
-    const etag = entityTag(body, 'weak')
-    c.header('etag', etag)
     c.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
-    if (matchesEntityTag(c.req.header('if-none-match'), etag)) return c.body(null, 304)
-    return c.body(body, 200, { 'content-type': 'application/json' })
+    return c.json({ country, states: found })
   })
 }

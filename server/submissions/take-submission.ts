@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { FormFields } from '#domain/records/form-fields.ts'
@@ -21,6 +20,7 @@ import { type Limiter, tooMany } from '#server/http/limiter.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
 import * as formTexts from '#texts/forms.ts'
+import { uuidOf } from '#server/http/uuid-of.ts'
 import type { ProofOfWork } from './proof-of-work.ts'
 import type { Outcome } from './outbox/outbox.ts'
 import type { Input } from './read-form.ts'
@@ -147,17 +147,10 @@ function withNames(fields: QuoteFields, nameOf: TakeDependencies['nameOf']): Quo
   return { ...fields, lines }
 }
 
-/**
- * One a day for the same words from the same address: a double click without JavaScript makes one
- * record. A UUID of our own making (RFC 9562, version 8).
- */
+/** One a day for the same words from the same address: a double click without JavaScript makes one record. */
 function derivedId(kind: string, fields: object, address: string, time: number): string {
   const day = new Date(time).toISOString().slice(0, 10)
-  const content = JSON.stringify([kind, fields, address, day])
-  const hex = createHash('sha256').update(content).digest('hex')
-  const variant = ((parseInt(hex[16]!, 16) & 3) | 8).toString(16)
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]
-  return [...parts, `${variant}${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+  return uuidOf(JSON.stringify([kind, fields, address, day]))
 }
 
 function answerTo({ id, kind }: Submission, outcome: Outcome, stored: StoredAs): Taken {

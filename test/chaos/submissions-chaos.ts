@@ -97,7 +97,7 @@ export async function submissionsChaos(options: Options): Promise<ChaosReport> {
       await sleep(100)
     }
     const board = tally(service.items.map(({ columns }) => contentsOf(columns)))
-    const wanted = tally(sent.map((one) => contentsOf(columnsOf(one))))
+    const wanted = tally(sent.map(wantedOf))
     const output = sites.map((site) => site.output()).join('')
     return {
       lost: difference(wanted, board),
@@ -177,11 +177,10 @@ const contentsOf = (columns: readonly { id: string; text: string | null }[]) =>
   columns.find(({ id }) => id === 'long_text_mkspwtdh')?.text ?? ''
 
 /** What the board should hold of one; no product of the chaos has a name for its parts. */
-const columnsOf = (one: Submission) =>
-  Object.entries(boardItem(one, '2026-03-01', boards).columns).map(([id, value]) => ({
-    id,
-    text: typeof value === 'string' ? value : null,
-  }))
+function wantedOf(one: Submission): string {
+  const { long_text_mkspwtdh: text } = boardItem(one, '2026-03-01', boards).columns
+  return typeof text === 'string' ? text : ''
+}
 
 function tally(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()

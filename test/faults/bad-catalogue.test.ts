@@ -1,10 +1,8 @@
-import { access, mkdtemp, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startSite, type RunningSite } from '#test/running-site.ts'
 import { products } from '#test/catalogue.ts'
-import { inSweeps, swept } from '#test/sweep.ts'
+import { inSweeps } from '#test/sweep.ts'
 import { startFakeDatabase, type DatabaseMood } from '#test/fakes/document-database.ts'
 import { plainDocument, siteFolder } from '#test/temporary-catalogue.ts'
 
@@ -15,27 +13,8 @@ afterEach(async () => {
 
 async function start(...options: Parameters<typeof startSite>): Promise<RunningSite> {
   const site = await startSite(...options)
-  endings.push(() => site.stop({ keepData: options[1]?.data !== undefined }))
+  endings.push(() => site.stop())
   return site
-}
-
-/** Waits until what is served lies in the data folder for another day. */
-async function copyOf(data: string): Promise<void> {
-  const copy = join(data, 'catalogue', 'last-good.json.before')
-  await expect
-    .poll(() =>
-      access(copy).then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true)
-}
-
-async function dataFolder(): Promise<string> {
-  const data = await mkdtemp(join(tmpdir(), 'data-'))
-  endings.push(() => rm(data, { recursive: true, force: true }))
-  return data
 }
 
 type Readiness = {
@@ -114,42 +93,6 @@ describe('a catalogue folder', () => {
     for (const line of site.output().trim().split('\n'))
       expect(JSON.parse(line)).toBeTypeOf('object')
   })
-
-  inSweeps(
-    'with half-written and foreign files serves the rest and says which it set aside',
-    async () => {
-      const { folder, write } = await place({
-        'a-lens': plainDocument('a-lens'),
-        'half-written': '{"slug": "half-written", "product": "Half',
-        'not-an-object': '[1, 2]',
-        'wrong-types': plainDocument('wrong-types', { rank: 'first', product: 7 }),
-        'other-slug': plainDocument('another-slug'),
-        empty: '',
-      })
-      const site = await start({ CATALOGUE_REFRESH_SECONDS: '1' }, { folder })
-      const state = await readiness(site)
-      expect(state).toMatchObject({ code: 200, status: 'ok', products: 1, setAside: 5 })
-      for (const id of ['half-written', 'not-an-object', 'wrong-types', 'other-slug', 'empty']) {
-        expect(site.output(), id).toContain(id)
-        expect(await statusOf(site, `/${id}`)).toBe(404)
-      }
-      await write('half-written', plainDocument('half-written'))
-      await expect.poll(() => statusOf(site, '/half-written'), within).toBe(200)
-    },
-  )
-
-  inSweeps('that becomes unreadable leaves the site as it was', async () => {
-    const { folder, catalogue, write } = await place({ 'a-lens': plainDocument('a-lens') })
-    const site = await start({ CATALOGUE_REFRESH_SECONDS: '1' }, { folder })
-    await rename(catalogue, `${catalogue}-gone`)
-    await expect.poll(site.output, within).toContain('the folder cannot be read')
-    expect(await statusOf(site, '/a-lens')).toBe(200)
-    await rename(`${catalogue}-gone`, catalogue)
-    // A version that is still being written leaves the last good one.
-    await write('a-lens', '{"slug": "a-l')
-    await expect.poll(site.output, within).toContain('a-lens.json')
-    expect(await statusOf(site, '/a-lens')).toBe(200)
-  })
 })
 
 describe('a document database', () => {
@@ -159,49 +102,6 @@ describe('a document database', () => {
     database.become(mood)
     return database
   }
-
-  const moods: DatabaseMood[] = ['failing', 'empty', 'html', 'refusing']
-  test.each(swept(moods, moods.slice(0, 2)))(
-    'that is %s at boot leaves the last good copy in service, and is read once it is well',
-    async (mood) => {
-      const database = await fake('well')
-      const data = await dataFolder()
-      const first = await start(database.variables, { data })
-      await copyOf(data)
-      await first.stop({ keepData: true })
-
-      database.become(mood)
-      const site = await start(database.variables, { data })
-      const state = await readiness(site)
-      expect(state).toMatchObject({
-        code: 200,
-        ready: true,
-        status: 'stale',
-        products: products.length,
-      })
-      // The operator's log says what is wrong, and tells nobody else what the database answered.
-      expect(state).not.toHaveProperty('reason')
-      expect(await statusOf(site, `/${products[0]!.slug}`)).toBe(200)
-      expect(site.output()).toMatch(/"reason":"[^"]{10,}".*last good copy/)
-
-      database.become('well')
-      await expect.poll(async () => (await readiness(site)).status, within).toBe('ok')
-    },
-  )
-
-  test('that says nothing keeps nobody waiting who has a good copy', async () => {
-    const database = await fake('well')
-    const data = await dataFolder()
-    const first = await start(database.variables, { data })
-    await copyOf(data)
-    await first.stop({ keepData: true })
-    database.become('silent')
-    // It never answers: a boot that waited for it would not come to an end.
-    const site = await start(database.variables, { data })
-    expect(await readiness(site)).toMatchObject({ status: 'stale', products: products.length })
-    database.become('well')
-    await expect.poll(async () => (await readiness(site)).status, within).toBe('ok')
-  })
 
   test('that is down at the very first boot gives clear pages, and is read once it is well', async () => {
     const database = await fake('failing')
@@ -226,16 +126,5 @@ describe('a document database', () => {
     database.become('well')
     await expect.poll(async () => (await readiness(site)).code, within).toBe(200)
     expect(await statusOf(site, `/${products[0]!.slug}`)).toBe(200)
-  })
-
-  test('that fails while the site runs changes nothing for visitors', async () => {
-    const database = await fake('well')
-    const site = await start(database.variables)
-    database.become('html')
-    await expect.poll(async () => (await readiness(site)).status, within).toBe('stale')
-    expect(await statusOf(site, '/products')).toBe(200)
-    expect(await statusOf(site, `/${products[0]!.slug}`)).toBe(200)
-    database.become('well')
-    await expect.poll(async () => (await readiness(site)).status, within).toBe('ok')
   })
 })

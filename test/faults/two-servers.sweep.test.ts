@@ -36,11 +36,6 @@ function send(submission = contact(), from = `127.0.1.${visitors++}`) {
   return ask(at('/api/contact'), { from, body })
 }
 
-type States = Record<'submissions' | 'limits', { status: string; reason?: string }>
-async function statesOf(server: 0 | 1) {
-  const { text, status } = await ask(`${world.sites[server].url}/readyz`)
-  return { status, ...(JSON.parse(text) as { ready: boolean; dependencies: States }) }
-}
 const delivered = (message: string) =>
   world.boards.items.filter(({ columns }) => columns.some(({ text }) => text === message)).length
 
@@ -58,19 +53,6 @@ describe.skipIf(skipped)(`two servers behind nginx${skipped}`, () => {
     }
   })
 
-  test('store and deliver once what comes to both', { timeout: patience }, async () => {
-    const one = contact({ message: 'Sent to both.' })
-    const answers = await Promise.all([send(one), send(one)])
-    expect(answers.filter((answer) => !isKept(answer))).toEqual([])
-    await expect.poll(() => delivered('Sent to both.'), within).toBe(1)
-    await expect
-      .poll(async () => (await statesOf(0)).dependencies.submissions, within)
-      .toMatchObject({
-        waiting: 0,
-      })
-    expect(delivered('Sent to both.')).toBe(1)
-  })
-
   test('answer every request while one of them is gone', { timeout: patience }, async () => {
     await world.sites[0].kill()
     const paths = Array.from({ length: 8 }, () => pages).flat()
@@ -78,15 +60,6 @@ describe.skipIf(skipped)(`two servers behind nginx${skipped}`, () => {
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200))
     expect(await send()).toSatisfy(isKept)
     await world.start(0)
-  })
-
-  test('take a list of 200 lines, whose address is long', async () => {
-    const numbers = Array.from(
-      { length: 200 },
-      (_, line) => `PART-NUMBER-${line + 1000}\t${line + 1}`,
-    )
-    const { status } = await ask(at(`/list?paste=${encodeURIComponent(numbers.join('\n'))}`))
-    expect(status).toBe(302)
   })
 
   test('serve kept pages to everybody while they shed others', { timeout: patience }, async () => {
@@ -107,60 +80,6 @@ describe.skipIf(skipped)(`two servers behind nginx${skipped}`, () => {
     expect(statuses.asked.filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(new Set(statuses.kept)).toEqual(new Set([200]))
   })
-
-  test(
-    'say that nothing can be stored without PostgreSQL, and store again with it',
-    {
-      timeout: patience,
-    },
-    async () => {
-      const one = contact({ message: 'Sent while it was gone.' })
-      await world.postgres.crash()
-      expect((await send(one)).status).toBe(503)
-      for (const server of [0, 1] as const) {
-        await expect
-          .poll(() => statesOf(server), within)
-          .toMatchObject({
-            status: 200,
-            ready: true,
-            dependencies: { submissions: { status: 'unavailable' } },
-          })
-      }
-      for (const path of pages) expect((await ask(at(path))).status, path).toBe(200)
-      await world.postgres.restart()
-      // Each attempt counts to what is allowed to all visitors together.
-      const patiently = { ...within, interval: 1000 }
-      await expect.poll(() => send(one), patiently).toSatisfy(isKept)
-      await expect.poll(() => delivered('Sent while it was gone.'), within).toBe(1)
-      await expect
-        .poll(async () => (await statesOf(0)).dependencies.submissions.status, within)
-        .toBe('ok')
-    },
-  )
-
-  test(
-    'count each for itself without Redis, say so, and together with it',
-    {
-      timeout: patience,
-    },
-    async () => {
-      await world.redis.crash()
-      expect(await send()).toSatisfy(isKept)
-      const limits = async (server: 0 | 1) => (await statesOf(server)).dependencies.limits
-      for (const server of [0, 1] as const) {
-        await expect
-          .poll(() => limits(server), within)
-          .toMatchObject({
-            status: 'stale',
-            reason: expect.stringContaining('each server counts for itself'),
-          })
-      }
-      await world.redis.restart()
-      for (const server of [0, 1] as const) {
-        await expect.poll(() => limits(server), within).toEqual({ status: 'ok' })
-      }
-    },
-  )
 
   test.skipIf(!findProgram('curl'))(
     'lose no visitor while deploy/restart starts one after the other anew',

@@ -44,8 +44,6 @@ export async function startTwoServers() {
 
   return {
     nginx,
-    postgres,
-    redis,
     boards,
     sites,
     ports,

@@ -4,7 +4,7 @@ import type { FormFields } from '#domain/records/form-fields.ts'
 import type { Submission } from '#domain/submission/submission.ts'
 import { readEnv } from '#server/env.fixture.ts'
 import { startSmtpServer } from '#test/fakes/smtp-server.ts'
-import { contact, lead, quote } from '#test/submissions.fixture.ts'
+import { contact, lead } from '#test/submissions.fixture.ts'
 import { createSmtpDestination } from './smtp.ts'
 
 const receivedAt = Date.UTC(2026, 10, 21, 14)
@@ -49,17 +49,6 @@ describe('a mail', () => {
     for (const value of Object.values(one.fields)) expect(mail!.body).toContain(value)
   })
 
-  test('has the company’s own fields, by their labels', async () => {
-    const { url, mails } = await startSmtpServer()
-    const record: FormFields = {
-      own: [{ name: 'medium', label: 'What flows', kind: 'text', forms: ['contact'] }],
-    }
-    const one = contact()
-    const fields = { ...one.fields, medium: 'Brine' } as typeof one.fields
-    await destination(url, 4000, {}, record)({ ...one, fields })
-    expect(mails[0]!.body).toContain('What flows: Brine')
-  })
-
   test('has the same name and the same text at each attempt', async () => {
     const { url, mails } = await startSmtpServer()
     const one = lead()
@@ -72,17 +61,6 @@ describe('a mail', () => {
     expect(named(mails[0]!.head)).toEqual(named(mails[1]!.head))
     expect(named(mails[0]!.head)).toContain(`Message-ID: <${one.id}@www.harbor.example>`)
     expect(mails[0]!.body).toBe(mails[1]!.body)
-  })
-
-  test('has every part of a quote, however long', async () => {
-    const { url, mails } = await startSmtpServer()
-    const lines = Array.from({ length: 200 }, (_, i) => ({
-      partNumber: `QV-${i}`,
-      quantity: i + 1,
-      note: 'ü'.repeat(100),
-    }))
-    await destination(url)(quote({ lines }))
-    for (const { partNumber } of lines) expect(mails[0]!.body).toContain(`× ${partNumber} –`)
   })
 
   test('gets no further head and no further recipient from what a visitor writes', async () => {

@@ -42,14 +42,6 @@ describe('a webhook', () => {
     })
   })
 
-  test('tells the company’s own fields by their names', async () => {
-    const { send, taken } = await world()
-    const one = contact()
-    await send({ ...one, fields: { ...one.fields, medium: 'Brine' } as typeof one.fields })
-    const { data } = JSON.parse(taken[0]!.body) as { data: { fields: object } }
-    expect(data.fields).toMatchObject({ medium: 'Brine', companyName: one.fields.companyName })
-  })
-
   test('is the same at each attempt, under the same id', async () => {
     const { send, taken, faults } = await world()
     const one = contact({ message: '“ünïcödé” 🔦 \u2028' })

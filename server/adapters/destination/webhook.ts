@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { referenceOf } from '#domain/submission/reference.ts'
 import { boundedFetch } from '#server/adapters/bounded-fetch.ts'
+import { readRetryAfter } from '#server/adapters/retry-after.ts'
 import { unreachable } from '#server/adapters/unreachable.ts'
 import type { Delivery, Destination, Parcel } from '#server/ports/destination.ts'
 
@@ -65,7 +66,7 @@ function bodyOf({ submission, receivedAt }: Parcel): string {
 
 function refused({ status, headers }: Response, now: number): Delivery {
   const message = `HTTP ${status}`
-  const retryAfter = seconds(headers.get('retry-after'), now)
+  const retryAfter = readRetryAfter(headers.get('retry-after'), now)
   const asked = retryAfter === undefined ? {} : { retryAfter }
   if (status === 429) {
     return { ok: false, failure: { code: 'limited', message }, uncertain: false, ...asked }
@@ -74,11 +75,4 @@ function refused({ status, headers }: Response, now: number): Delivery {
     return { ok: false, failure: { code: 'unexpected', message }, uncertain: true, ...asked }
   }
   return { ok: false, failure: { code: 'rejected', message }, uncertain: false }
-}
-
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
-function seconds(header: string | null, now: number): number | undefined {
-  if (!header) return undefined
-  const given = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000
-  return Number.isNaN(given) ? undefined : Math.max(0, given)
 }

@@ -33,8 +33,6 @@ export function describeFileStore(
       store = await open(createObjectStorage(folder))
     })
 
-    test('names itself', () => expect(store.describe()).not.toBe(''))
-
     test('lists the folders that hold something', async () => {
       expect(await store.folders()).toEqual(['brochures', 'videos'])
     })

@@ -25,17 +25,15 @@ export function createFirebaseFileStore(options: {
   baseUrl: string
   bucket: string
   now?: () => number
-  /** For one attempt of one request. */
-  timeoutMilliseconds?: number
 }): FileStore {
-  const { fetch, sleep, baseUrl, bucket, now = Date.now, timeoutMilliseconds = 10_000 } = options
+  const { fetch, sleep, baseUrl, bucket, now = Date.now } = options
   const clientWith = (timeoutMilliseconds: number, maxBytes: number) => {
-    const patient = createRetryingFetch({ fetch, sleep, timeoutMilliseconds, retries: 2, maxBytes })
+    const patient = createRetryingFetch({ fetch, sleep, timeoutMilliseconds, maxBytes })
     return createStorageClient({ fetch: patient, baseUrl, bucket })
   }
-  const client = clientWith(timeoutMilliseconds, maxAnswerBytes)
+  const client = clientWith(10_000, maxAnswerBytes)
   // Whole files, some of them large.
-  const reader = clientWith(6 * timeoutMilliseconds, maxFileBytes)
+  const reader = clientWith(60_000, maxFileBytes)
   const oneOf = pLimit(maxCallsAtOnce)
   const known = new Map<string, Map<string, Known>>()
   // A storage may keep an empty object to stand for a folder.

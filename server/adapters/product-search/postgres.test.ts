@@ -31,14 +31,10 @@ if ('skipped' in server) {
       onLostConnection: () => {},
     })
 
-  describeProductSearch(
-    'PostgreSQL',
-    async () => {
-      const url = await server.database()
-      return { open: (definitions) => open(url, [...definitions]) }
-    },
-    { findsWithin: false },
-  )
+  describeProductSearch('PostgreSQL', async () => {
+    const url = await server.database()
+    return { open: (definitions) => open(url, [...definitions]) }
+  })
 
   const count = 5000
   const products = Object.entries(syntheticCatalogue(count)).map(([id, document]): Product => {
@@ -108,20 +104,6 @@ if ('skipped' in server) {
       expect(await versionsIn(url)).toBe(1)
       await search.close()
     })
-
-    test('that says nothing is given up after some seconds, and answers when it does again', async () => {
-      const search = open(await server.database(), attributes, 2000)
-      await search.put('1', having({}))
-      await search.find('1', all, 20)
-      server.freeze(true)
-      try {
-        await expect(search.find('1', all, 20)).rejects.toThrow(/timeout/i)
-      } finally {
-        server.freeze(false)
-      }
-      expect((await search.find('1', all, 20))?.total).toBe(1)
-      await search.close()
-    })
   })
 
   test('a catalogue that a network loses on its way is given up, and taken at the next time', async () => {
@@ -165,14 +147,6 @@ if ('skipped' in server) {
     return rows[0]!.count
   }
 }
-
-test('a database that is away fails each question, and is asked again at the next', async () => {
-  const url = 'postgres://site@127.0.0.1:1/none'
-  const search = createPostgresSearch({ url, definitions: [], onLostConnection: () => {} })
-  await expect(search.find('1', all, 20)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  await expect(search.put('1', [])).rejects.toMatchObject({ code: 'ECONNREFUSED' })
-  await search.close()
-})
 
 /** What may be asked of these products' filters, and at times of none of them. */
 function states(products: readonly Product[]): fc.Arbitrary<ListingState> {

@@ -3,9 +3,6 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import type { ProductSearch, ProductsFound, SearchedProduct } from '#server/ports/product-search.ts'
 
-/** What engines differ in: whether a word is found within another ('anel' in 'panel'), or at its beginning alone. */
-export type Differences = { findsWithin: boolean }
-
 /** What the tests ask, with what they left out. */
 export type Ask = (state?: Partial<ListingState>, size?: number) => Promise<ProductsFound>
 /** Fills the place with these products, and asks them. */
@@ -15,14 +12,3 @@ export type World = { open: () => ProductSearch; filled: Filled }
 /** Products p0, p1 … with these attributes. */
 export const having = (...all: Record<string, AttributeValue[]>[]) =>
   all.map((attributes, i) => sampleProduct({ name: `p${i}`, attributes }))
-
-/** What is beside each value of a field. */
-export function counts({ facets }: ProductsFound, key: string) {
-  const values = facets.find((facet) => facet.key === key)?.values ?? []
-  return Object.fromEntries(values.map(({ value, count }) => [value, count]))
-}
-
-export function figures({ facets }: ProductsFound, key: string) {
-  const { from, to } = facets.find((facet) => facet.key === key)!.figures!
-  return { from, to }
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import type { Differences, World } from './products.fixture.ts'
+import type { World } from './products.fixture.ts'
 
 const panel = sampleProduct({
   slug: 'panel',
@@ -20,7 +20,7 @@ const lens = sampleProduct({ slug: 'lens', name: 'Lens', partNumber: '', text: '
 const products = [panel, cord, lens]
 
 /** What every engine finds by words. */
-export function describeWords({ filled }: World, { findsWithin }: Differences): void {
+export function describeWords({ filled }: World): void {
   describe('words', () => {
     test('are looked for in all fields, where a word begins', async () => {
       const ask = await filled(products)
@@ -51,21 +51,6 @@ export function describeWords({ filled }: World, { findsWithin }: Differences): 
         const { slugs, matched } = await ask({ query })
         expect(slugs.toSorted(), query).toEqual(wanted.toSorted())
         expect(matched, query).toBe(wanted.length)
-      }
-    })
-
-    test('are found within others where the engine looks there', async () => {
-      const ask = await filled(products)
-      for (const [query, within] of [
-        ['anel', ['cord', 'panel']],
-        ['romme', ['cord']],
-        ['650', ['panel']],
-        ['44xy', ['panel']],
-        ['c2-xy', ['cord']],
-        ['pp-144-xy-9', ['panel']],
-      ] as const) {
-        const { slugs } = await ask({ query })
-        expect(slugs.toSorted(), query).toEqual(findsWithin ? within : [])
       }
     })
 

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
@@ -60,24 +60,6 @@ export function describeProductStore(
       await database.refresh()
       const { documents } = await store.list()
       expect(documents.map(({ id }) => id)).toEqual(['cassette', 'panel', ...ids])
-    })
-
-    test('lists nothing when there is nothing', async () => {
-      await rm(join(folder, 'panel.json'))
-      await rm(join(folder, 'cassette.json'))
-      await database.refresh()
-      expect((await store.list()).documents).toEqual([])
-    })
-
-    test('sees a changed document', async () => {
-      await put('panel', { product: 'New panel' })
-      await database.refresh()
-      expect((await store.list()).documents[1]?.data).toEqual({ product: 'New panel' })
-    })
-
-    test('reads nothing for who has given up', async () => {
-      const signal = AbortSignal.abort()
-      await expect(store.list({ signal })).rejects.toThrow()
     })
   })
 }

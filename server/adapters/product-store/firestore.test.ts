@@ -94,16 +94,6 @@ describe('reading Firestore', () => {
     expect(requests()).toBe(1)
   })
 
-  test('stops trying when the caller gives up', async () => {
-    const caller = new AbortController()
-    const { store, requests } = storeOver(() => {
-      caller.abort()
-      return unreachable()
-    })
-    await expect(store.list({ signal: caller.signal })).rejects.toThrow()
-    expect(requests()).toBe(1)
-  })
-
   test('reads no more of a page than it may hold, once', async () => {
     const block = new Uint8Array(1024 * 1024).fill(32)
     let sent = 0

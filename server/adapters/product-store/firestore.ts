@@ -22,7 +22,6 @@ export function createFirestoreProductStore(options: {
       fetch,
       sleep,
       timeoutMilliseconds,
-      retries: 2,
       maxBytes: maxAnswerBytes,
     }),
     baseUrl,
@@ -31,10 +30,9 @@ export function createFirestoreProductStore(options: {
   })
 
   return {
-    async list({ signal } = {}) {
+    async list() {
       const unreadable: UnreadableDocument[] = []
       const documents = await client.list('products', {
-        signal,
         onUnreadable: (document) => unreadable.push(document),
       })
       return { documents, unreadable }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { readRetryAfter } from '#server/adapters/retry-after.ts'
 import type { DeliveryFailure } from '#server/ports/submission-store.ts'
 import type { NotDelivered } from '#server/ports/destination.ts'
 
@@ -129,14 +130,6 @@ function secondsToWait(answer: {
   if (named) return Number(named[1])
   if (dailyLimit.test(`${error?.code} ${error?.message}`)) return secondsToMidnight(now)
   return status === 423 ? lockedSeconds : undefined
-}
-
-/** RFC 9110, 10.2.3: seconds or a date, which begins with the day of the week. */
-function readRetryAfter(header: string | null, now: number): number | undefined {
-  const asked = header?.trim() ?? ''
-  if (/^\d+(\.\d+)?$/.test(asked)) return Number(asked)
-  const date = /^[a-z]{3}/i.test(asked) ? Date.parse(asked) : NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }
 
 /** The daily limit starts anew at midnight UTC. */

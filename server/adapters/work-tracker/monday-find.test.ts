@@ -38,10 +38,6 @@ test('an item is found by what it holds', async () => {
   expect(await find(lead())).toEqual([service.items[1]!.id])
 })
 
-test('nothing is found where nothing was made', async () => {
-  expect(await find(contact())).toEqual([])
-})
-
 test.each<Partial<ContactFields>>([
   { message: 'Another message.' },
   { firstName: 'Eva' },

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FieldPath } from '#domain/firestore/field-path.ts'
+import { textBlocks } from '#server/http/text-blocks.ts'
 import { invalidArgument } from './firestore-error.ts'
 import {
   checkFieldCount,
@@ -13,7 +14,6 @@ import { matchingRecords, selectRecords } from './run-query.ts'
 import { wireText, type Collection } from './stored-record.ts'
 
 const consistency = ['transaction', 'newTransaction', 'readTime'] as const
-const chunkSize = 64 * 1024
 
 /** `documents:runQuery`: the items of the answer, each as JSON text. */
 export async function queryItems(
@@ -73,19 +73,15 @@ export function batchItems(
 
 /** A JSON list written piece by piece, so that 20,000 documents are never one string. */
 export const streamList = (items: Iterable<string>): ReadableStream<Uint8Array> =>
-  Readable.toWeb(Readable.from(listPieces(items))) as ReadableStream
+  Readable.toWeb(Readable.from(textBlocks(listPieces(items)))) as ReadableStream
 
-function* listPieces(items: Iterable<string>): Generator<Buffer, void> {
-  let piece = '['
-  let first = true
+function* listPieces(items: Iterable<string>): Iterable<string> {
+  let before = '['
   for (const item of items) {
-    piece += first ? item : `,\n${item}`
-    first = false
-    if (piece.length < chunkSize) continue
-    yield Buffer.from(piece)
-    piece = ''
+    yield before + item
+    before = ',\n'
   }
-  yield Buffer.from(`${piece}]\n`)
+  yield before === '[' ? '[]\n' : ']\n'
 }
 
 function checkName(name: unknown, root: string): string {

@@ -119,19 +119,4 @@ describe('a folder of documents', () => {
     await database.refresh()
     expect(database.faults()).toEqual([])
   })
-
-  test('that comes to life after the start is found', async () => {
-    const database = await open()
-    await put('a.json', {})
-    expect(await database.refresh()).toBe(true)
-    expect(idsOf(database)).toEqual(['a'])
-  })
-
-  test('is read once for refreshes at the same time', async () => {
-    await put('a.json', {})
-    const database = await open()
-    const [one, two] = [database.refresh(), database.refresh()]
-    expect(one).toBe(two)
-    await one
-  })
 })

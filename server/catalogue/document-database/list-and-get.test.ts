@@ -75,13 +75,6 @@ describe('getting a document', () => {
     expect(Object.keys(fields.a.mapValue.fields)).toEqual(['b', 'c'])
   })
 
-  test('masks do not change what is stored', async () => {
-    const { get } = await sampleDatabase({ panel })
-    const whole = (await get('/products/panel')).json
-    await get('/products/panel?mask.fieldPaths=size.width&mask.fieldPaths=size.depth.inner')
-    expect((await get('/products/panel')).json).toEqual(whole)
-  })
-
   test.each(['nope', '..%2F..%2Fpackage', 'toString', '__proto', 'panel/parts/a'])(
     'answers NOT_FOUND for %s',
     async (id) => {
@@ -175,16 +168,5 @@ describe('a product that is not included', () => {
     expect((await get('/products/draft')).status).toBe(404)
     const asked = await post(':batchGet', { documents: [`${root}/products/secret`] })
     expect(asked.json).toMatchObject([{ missing: `${root}/products/secret` }])
-  })
-
-  test('is there for the server itself, in its order', async () => {
-    const { database } = await sampleDatabase(documents)
-    expect(database.documents().map(({ id }) => id)).toEqual([
-      'draft',
-      'former',
-      'launched',
-      'panel',
-      'secret',
-    ])
   })
 })

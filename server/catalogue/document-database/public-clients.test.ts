@@ -4,7 +4,6 @@ import { Firestore } from '@google-cloud/firestore'
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import * as lite from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDocumentClient } from '#domain/firestore/document-client.ts'
 import { Hono } from 'hono'
 import { createDocumentDatabase } from './create-document-database.ts'
 import { apiOf } from './database.fixture.ts'
@@ -175,27 +174,5 @@ describe('@google-cloud/firestore over REST, unmodified', () => {
     await expect(write).rejects.toMatchObject({ code: 7 })
     const group = db.collectionGroup('products').get()
     await expect(group).rejects.toThrow('collection group')
-  })
-})
-
-describe('our own client', () => {
-  const clientOf = (project: string) =>
-    createDocumentClient({ fetch, baseUrl: `http://127.0.0.1:${port}`, project, apiKey: 'any' })
-
-  test('reads a collection and a document', async () => {
-    const client = clientOf('sample')
-    const documents = await client.list('products')
-    expect(Object.fromEntries(documents.map(({ id, data }) => [id, data]))).toEqual(products)
-    const [masked] = await client.list('products', { mask: ['Include Y or N', 'rank'] })
-    expect(masked?.data).toEqual({ 'Include Y or N': 'Y', rank: 0 })
-    expect((await client.get('products', 'product-001'))?.data).toEqual(products['product-001'])
-    expect(await client.get('products', '../products')).toBeUndefined()
-  })
-
-  test('reports a project that is not there', async () => {
-    await expect(clientOf('No').get('products', 'a')).rejects.toMatchObject({
-      httpStatus: 403,
-      status: 'PERMISSION_DENIED',
-    })
   })
 })

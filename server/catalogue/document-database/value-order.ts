@@ -20,26 +20,18 @@ export function typeOrder(value: FirestoreValue): number {
   return typesInOrder.indexOf(type === 'integerValue' || type === 'doubleValue' ? 'number' : type)
 }
 
-/** Firestore's total order over values of all types; 0 means equal (1 and 1.0 are). */
+/**
+ * Firestore's total order over values of all types; 0 means equal (1 and 1.0 are). Documents are
+ * JSON: they hold no times, bytes or points, and one that is asked for stands by its type alone.
+ */
 export function compareValues(a: FirestoreValue, b: FirestoreValue): number {
   const byType = typeOrder(a) - typeOrder(b)
   if (byType !== 0) return byType
   if ('booleanValue' in a && 'booleanValue' in b) return +a.booleanValue - +b.booleanValue
-  if ('timestampValue' in a && 'timestampValue' in b) {
-    return compareTimestamps(a.timestampValue, b.timestampValue)
-  }
   if ('stringValue' in a && 'stringValue' in b) return compareStrings(a.stringValue, b.stringValue)
-  if ('bytesValue' in a && 'bytesValue' in b) {
-    return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'))
-  }
   if ('referenceValue' in a && 'referenceValue' in b) {
     const parts = [a.referenceValue.split('/'), b.referenceValue.split('/')] as const
     return compareLists(...parts, compareStrings)
-  }
-  if ('geoPointValue' in a && 'geoPointValue' in b) {
-    const { latitude = 0, longitude = 0 } = a.geoPointValue
-    const other = b.geoPointValue
-    return latitude - (other.latitude ?? 0) || longitude - (other.longitude ?? 0)
   }
   if ('arrayValue' in a && 'arrayValue' in b) {
     return compareLists(a.arrayValue.values ?? [], b.arrayValue.values ?? [], compareValues)
@@ -73,16 +65,6 @@ function numberOf(value: FirestoreValue): number {
   return Number(
     'integerValue' in value ? value.integerValue : 'doubleValue' in value ? value.doubleValue : NaN,
   )
-}
-
-function compareTimestamps(a: string, b: string): number {
-  const byMillisecond = Date.parse(a) - Date.parse(b)
-  return byMillisecond || compareStrings(fraction(a), fraction(b))
-}
-
-/** Nine digits of a second's fraction: Date keeps three. */
-function fraction(timestamp: string): string {
-  return (/\.(\d+)/.exec(timestamp)?.[1] ?? '').padEnd(9, '0')
 }
 
 function compareLists<T>(

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { outlineOf } from '#domain/catalogue/outline.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { entityTag, matchesEntityTag } from '#server/http/entity-tag.ts'
 import * as texts from '#texts/answers.ts'
 import { outlineDxf } from './outline-dxf.ts'
 import { outlineSvg, type DrawnUnits } from './outline-svg.ts'
@@ -21,7 +21,7 @@ const headers = (form: Form) => ({
  * the front, above and the side in both systems with `?units=both`; `/{slug}.dxf` is that for CAD.
  */
 export function drawings(catalogue: () => Pick<Catalogue<Product>, 'bySlug'>) {
-  return new Hono().get('/:file{[^/]+\\.(?:svg|dxf)}', (c) => {
+  return new Hono().get('/:file{[^/]+\\.(?:svg|dxf)}', etag(), (c) => {
     const file = c.req.param('file')
     const product = catalogue().bySlug.get(file.slice(0, -'.svg'.length))
     const units = c.req.query('units')
@@ -34,10 +34,6 @@ export function drawings(catalogue: () => Pick<Catalogue<Product>, 'bySlug'>) {
     if (!size) return c.text(texts.noDrawing, 404)
     const { name } = product
     const text = form === 'dxf' ? outlineDxf(name, size) : outlineSvg(name, size, form)
-    const etag = entityTag(text, 'strong')
-    if (matchesEntityTag(c.req.header('if-none-match'), etag)) {
-      return c.body(null, 304, { ...headers(form), etag })
-    }
-    return c.body(text, 200, { ...headers(form), etag })
+    return c.body(text, 200, headers(form))
   })
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { uuidOf } from '#server/http/uuid-of.ts'
 import type { StoredObject } from './object-folder.ts'
 
 /** What Firebase Storage tells of an object. */
@@ -16,7 +16,8 @@ export function objectMetadata(bucket: string, object: StoredObject) {
     contentEncoding: 'identity',
     contentDisposition: contentDisposition(object.name),
     etag: etagOf(object),
-    downloadTokens: downloadToken(object.name),
+    // Clients build their download address with it. All may read, so it keeps nothing.
+    downloadTokens: uuidOf(object.name),
   }
 }
 
@@ -29,16 +30,4 @@ export function contentDisposition(name: string): string {
   const plain = encodeURIComponent(name.split('/').at(-1) ?? name)
   const filename = plain.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `inline; filename*=utf-8''${filename}`
-}
-
-/** Clients build their download address with it. All may read, so it keeps nothing; it stays the same. */
-function downloadToken(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex')
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ]
-  return [...parts, hex.slice(20, 32)].join('-')
 }

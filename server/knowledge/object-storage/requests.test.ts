@@ -27,13 +27,6 @@ const ask = (path: string, init?: RequestInit) =>
 const body = async (path: string) => (await ask(path)).json()
 
 describe('a list', () => {
-  test('of the root has its folders as prefixes, without empty ones', async () => {
-    expect(await body('?delimiter=/')).toEqual({
-      items: [{ name: 'top.webp', bucket: 'any-bucket' }],
-      prefixes: ['docs/'],
-    })
-  })
-
   test('without a delimiter goes to the bottom', async () => {
     const { items, prefixes } = await body('?prefix=docs/')
     expect(items.map(({ name }: { name: string }) => name)).toEqual([
@@ -88,15 +81,6 @@ describe('an object', () => {
     expect((await body('/docs%2Fnotes')).contentType).toBe('application/octet-stream')
   })
 
-  test('is downloaded whole or in a range, from any site', async () => {
-    const whole = await ask('/docs%2Fa.pdf?alt=media&token=any')
-    expect([whole.status, await whole.text()]).toEqual([200, '0123456789'])
-    expect(whole.headers.get('access-control-allow-origin')).toBe('*')
-    expect(whole.headers.get('content-disposition')).toBe("inline; filename*=utf-8''a.pdf")
-    const part = await ask('/docs%2Fa.pdf?alt=media', { headers: { range: 'bytes=2-4' } })
-    expect([part.status, await part.text()]).toEqual([206, '234'])
-  })
-
   test('is not sent again to who has it', async () => {
     const { headers } = await ask('/docs%2Fa.pdf?alt=media', { method: 'HEAD' })
     const etag = headers.get('etag')!
@@ -111,23 +95,11 @@ describe('an object', () => {
     expect(await status({ range: 'bytes=0-1', 'if-range': '"x"' })).toBe(200)
   })
 
-  test('that is replaced gets a new tag', async () => {
-    const file = join(folder, 'storage', 'changing.pdf')
-    await writeFile(file, 'one')
-    const before = await body('/changing.pdf')
-    await writeFile(file, 'another')
-    const after = await body('/changing.pdf')
-    expect(after.etag).not.toBe(before.etag)
-    await rm(file)
-  })
-
   test.each([
     'nope.pdf',
     'docs',
-    'docs%2F',
     '..%2Foutside.pdf',
     'docs%2F..%2F..%2Foutside.pdf',
-    'docs%2F..%2Fdocs%2Fa.pdf',
     '%2Fetc%2Fhosts',
     '..%5Coutside.pdf',
     '%252e%252e%252foutside.pdf',

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Delivery, Destination, Parcel } from '#server/ports/destination.ts'
 import { contact } from '#test/submissions.fixture.ts'
 import { failure, onBoards, outboxWorld } from './outbox.fixture.ts'
@@ -129,15 +129,6 @@ describe('a submission for several destinations', () => {
     expect(mail.sent).toEqual([one.id, one.id])
     expect(await states(one.id)).toEqual(['mail delivered 2', 'monday delivered 1'])
   })
-
-  test('is delivered everywhere by servers that share it, once', async () => {
-    const { store, open, items, mail, time } = world()
-    for (let i = 0; i < 30; i++) await store.add(contact({ message: `No. ${i}` }), time.now + i)
-    time.now += 100
-    await Promise.all([open(), open(), open()].map((server) => server.drain()))
-    expect([items.length, mail.sent.length, new Set(mail.sent).size]).toEqual([30, 30, 30])
-    expect(await store.summary()).toMatchObject({ waiting: 0, delivered: 30 })
-  })
 })
 
 describe('a destination', () => {
@@ -198,15 +189,4 @@ describe('a destination', () => {
     expect([items.length, mail.sent.length]).toEqual([1, 2])
     expect(await store.summary()).toMatchObject({ waiting: 0 })
   })
-})
-
-test('attempts are told of by destination', async () => {
-  const onAttempt = vi.fn()
-  const mail = fakeMail()
-  const { outbox } = outboxWorld({ destinations: [mail.destination], onAttempt })
-  await outbox.submit(contact())
-  expect(onAttempt).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ state: 'delivered' }),
-    'mail',
-  )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { contact } from '#test/submissions.fixture.ts'
-import { failure, onBoards, outboxWorld } from './outbox.fixture.ts'
+import { failure, outboxWorld } from './outbox.fixture.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -67,21 +67,6 @@ describe('waiting', () => {
       expect(items).toHaveLength(2)
     }
   })
-
-  test('never ends by giving up', async () => {
-    const { outbox, next, time, items, onBoard } = outboxWorld()
-    next.push(...Array.from({ length: 40 }, () => ({ result: failure('rejected') })))
-    const one = contact()
-    await outbox.submit(one)
-    for (let i = 0; i < 39; i++) {
-      time.now += hour
-      await outbox.drain()
-    }
-    expect(await onBoard(one.id)).toMatchObject({ attempts: 40, lastFailure: { times: 40 } })
-    time.now += hour
-    await outbox.drain()
-    expect(items).toHaveLength(1)
-  })
 })
 
 describe('by itself', () => {
@@ -109,17 +94,6 @@ describe('by itself', () => {
     next.length = 0
     set(21 * second)
     await expect.poll(() => items.length, within).toBe(2)
-    await outbox.stop()
-  })
-
-  test('what waits goes out though the clock is set back', async () => {
-    const { now, set } = clock()
-    const { outbox, next, items } = outboxWorld({ now })
-    next.push({ result: failure('unreachable') })
-    void outbox.start()
-    await outbox.submit(contact())
-    set(-hour)
-    await expect.poll(() => items.length, within).toBe(1)
     await outbox.stop()
   })
 
@@ -209,24 +183,5 @@ describe('running', () => {
     void restarted.start()
     await expect.poll(() => items.length).toBe(1)
     await restarted.stop()
-  })
-
-  test('survives a store that is away for a while', async () => {
-    const { store, tracker, items, lines } = outboxWorld()
-    let away = true
-    const lost = vi.fn(() => Promise.reject(new Error('connection lost')))
-    const claim: typeof store.claim = (options) => (away ? lost() : store.claim(options))
-    await store.add(contact(), Date.now())
-    const { outbox } = outboxWorld({
-      store: { ...store, claim },
-      destinations: [onBoards(tracker)],
-      now: Date.now,
-    })
-    void outbox.start()
-    await expect.poll(() => lost.mock.calls.length).toBeGreaterThan(0)
-    away = false
-    await expect.poll(() => items.length, { timeout: 8000 }).toBe(1)
-    await outbox.stop()
-    expect(lines).toEqual([])
   })
 })

@@ -70,14 +70,6 @@ describe('submitting', () => {
 })
 
 describe('the same id again', () => {
-  test('after it was delivered makes nothing new', async () => {
-    const { outbox, items } = outboxWorld()
-    const one = contact()
-    await outbox.submit(one)
-    expect(await outbox.submit(one)).toEqual({ state: 'delivered', itemId: 'item 1' })
-    expect(items).toHaveLength(1)
-  })
-
   test('at the same time waits for the first one’s outcome', async () => {
     const { outbox, items, calls, next } = outboxWorld()
     const one = contact()

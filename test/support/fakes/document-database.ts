@@ -3,22 +3,17 @@ import type { AddressInfo } from 'node:net'
 import { createDocumentDatabase } from '#server/catalogue/document-database/create-document-database.ts'
 import { companyFolder } from '../company.ts'
 
-export type DatabaseMood = 'well' | 'silent' | 'failing' | 'html' | 'refusing' | 'empty'
+export type DatabaseMood = 'well' | 'silent' | 'failing'
 
 const project = 'a-test-project'
 
 /** A document database over the network whose mood the test sets. */
-export async function startFakeDatabase(folder = `${companyFolder}/catalogue`) {
+export async function startFakeDatabase() {
   let mood: DatabaseMood = 'well'
-  const database = await createDocumentDatabase({ source: folder })
+  const database = await createDocumentDatabase({ source: `${companyFolder}/catalogue` })
   const server = createServer((request, response) => {
-    if (mood === 'refusing') return void request.socket.destroy()
     if (mood === 'silent') return
     if (mood === 'failing') return void response.writeHead(500).end('{"error":{"code":500}}')
-    if (mood === 'empty') return void response.end('{}')
-    if (mood === 'html') {
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>')
-    }
     void database
       .handle(new Request(`http://localhost${request.url ?? '/'}`, { headers: { accept: '*/*' } }))
       .then(async (answer) => {

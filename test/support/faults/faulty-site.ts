@@ -44,12 +44,12 @@ export async function startFaultySite(names: readonly DependencyName[]) {
 }
 
 /** Seconds until all say that they are well. */
-export const secondsUntilWell = (url: string, dependencies: Dependencies, atMost = 30) =>
+export const secondsUntilWell = (url: string, dependencies: Dependencies) =>
   secondsUntil(async () => {
     for (const dependency of dependencies)
       if (!(await tellsOf(dependency, url, 'isToldWell')())) return false
     return true
-  }, atMost)
+  }, 30)
 
 /** Reads each page once and sends one enquiry: what is opened at the first use is open. */
 export async function warm(url: string, dependencies: Dependencies = []): Promise<void> {

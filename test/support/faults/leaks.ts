@@ -37,13 +37,8 @@ export async function heldAtRest(pid: number, url: string): Promise<Held> {
 }
 
 /** What it holds more than before once it is at rest again; empty where nothing leaked. */
-export async function leaked(
-  pid: number,
-  url: string,
-  before: Held,
-  atMostSeconds = 30,
-): Promise<string[]> {
-  const deadline = Date.now() + atMostSeconds * 1000
+export async function leaked(pid: number, url: string, before: Held): Promise<string[]> {
+  const deadline = Date.now() + 30_000
   for (;;) {
     const now = await heldNow(pid, url)
     const more = (['descriptors', 'resources'] as const)

@@ -11,7 +11,6 @@ const pauseMilliseconds = 100
 export function startReaders(
   url: () => string,
   paths: readonly (string | ((turn: number) => string))[],
-  readers = 2,
 ) {
   const leaving = new AbortController()
   const readings: Reading[] = []
@@ -25,7 +24,7 @@ export function startReaders(
       await new Promise((later) => setTimeout(later, pauseMilliseconds))
     }
   }
-  const done = Promise.all(Array.from({ length: readers }, reader))
+  const done = Promise.all([reader(), reader()])
 
   return {
     /** Resolves when so many more pages were read. */

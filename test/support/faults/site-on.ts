@@ -20,11 +20,11 @@ export async function startOn(
 }
 
 /** Seconds until the site tells so; undefined where it does not in time. */
-export const secondsUntilTold = (url: string, isSo: (told: Told) => boolean, atMost = 30) =>
+export const secondsUntilTold = (url: string, isSo: (told: Told) => boolean) =>
   secondsUntil(async () => {
     const told = await whatIsTold(url)
     return Boolean(told && isSo(told))
-  }, atMost)
+  }, 30)
 
 export const canStore = ({ code, submissions, metric }: Told) =>
   code === 200 && submissions.status === 'ok' && metric('submissions_unavailable') === 0

@@ -8,7 +8,7 @@ const patienceMilliseconds = 25_000
  * Somebody sends another enquiry ever so often, whether or not those before were answered. What the
  * server says that it has is kept by id.
  */
-export function startVisitors(url: () => string, everyMilliseconds = 1000) {
+export function startVisitors(url: () => string) {
   const acknowledged: string[] = []
   const refused: number[] = []
   const underWay = new Set<Promise<void>>()
@@ -21,7 +21,7 @@ export function startVisitors(url: () => string, everyMilliseconds = 1000) {
   const timer = setInterval(() => {
     const sending: Promise<void> = sendOne().finally(() => underWay.delete(sending))
     underWay.add(sending)
-  }, everyMilliseconds)
+  }, 1000)
 
   return {
     acknowledged: acknowledged as readonly string[],
