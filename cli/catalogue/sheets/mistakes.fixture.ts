@@ -1,7 +1,6 @@
 import { gauges, seals, valves, type Mistake } from './mistake.fixture.ts'
 import type { Book } from './sheets.fixture.ts'
-import { typedNumbers } from './typed-numbers.fixture.ts'
-import { typedWords } from './typed-words.fixture.ts'
+import { typedCells } from './typed-cells.fixture.ts'
 
 /** What is done to rows, columns, formats and sheets. */
 const done: Mistake[] = [
@@ -208,12 +207,7 @@ const done: Mistake[] = [
 ]
 
 /** What editors do in spreadsheets, none of it in the row or column of another. */
-export const mistakes: Mistake[] = [
-  ...done.slice(0, 2),
-  ...typedNumbers,
-  ...typedWords,
-  ...done.slice(2),
-]
+export const mistakes: Mistake[] = [...done.slice(0, 2), ...typedCells, ...done.slice(2)]
 
 /** A new row below the others. */
 function row(book: Book, sheet: string, cells: Record<string, string | number>): number {

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { oneOfEach } from '#test/sweep.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { fakeTerminal, filesIn } from '../operator.fixture.ts'
 import { diffDocuments } from '../diff.ts'
 import { placeOf } from './file-fault.ts'
@@ -75,7 +75,7 @@ test('a spreadsheet with all of them is named in full, and nothing is written', 
 
 test('what is read without a doubt is read as it was meant', async () => {
   const book = exportedBook(documents)
-  const kinds = ['a number typed as text', 'a non-breaking space', 'a unit typed into the cell']
+  const kinds = ['“0.25” for weight', '“Stainless\u00a0steel” for body', '“101 mm” for length']
   const sound = mistakes.filter(({ kind }) => kinds.includes(kind))
   sound.forEach(({ plant }) => plant(book))
   const { next } = await importedBook(book, documents)
@@ -88,9 +88,3 @@ test('what is read without a doubt is read as it was meant', async () => {
     'gauge-63',
   ])
 })
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mistakes-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
