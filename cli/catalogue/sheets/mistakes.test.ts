@@ -1,8 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
-import { describe, expect, test } from 'vitest'
-import { oneOfEach } from '#test/sweep.ts'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { fakeTerminal, filesIn } from '../operator.fixture.ts'
 import { diffDocuments } from '../diff.ts'
@@ -13,23 +12,6 @@ import { folderPlace } from './place.ts'
 import { documentsOf, exportedBook, importedBook } from './sheets.fixture.ts'
 
 const documents = await documentsOf('test/company')
-
-describe('a spreadsheet with one mistake', () => {
-  // All of them at once are named below, and each alone in the sweeps.
-  for (const { kind, plant, severity, says } of oneOfEach(mistakes, (one) => one.severity)) {
-    test(`${kind}: is named at its cell`, async () => {
-      const book = exportedBook(documents)
-      const cell = plant(book)
-      const { faults } = await importedBook(book, documents)
-
-      const named = faults.filter((fault) => placeOf(fault) === placeOf(cell))
-      expect(
-        named.filter(({ message }) => message.includes(says)).map((fault) => fault.severity),
-        faults.map((fault) => `${placeOf(fault)} ${fault.message}`).join('\n'),
-      ).toEqual([severity])
-    })
-  }
-})
 
 test('a spreadsheet with all of them is named in full, and nothing is written', async () => {
   const place = temporaryFolder()
