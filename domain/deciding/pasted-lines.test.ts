@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { maxItems, maxQuantity } from './list-items.ts'
 import { unreadText } from './list-text.ts'
-import { readPasted } from './read-pasted.ts'
+import { readPasted } from './pasted-lines.ts'
 import { faults as planted, pastedColumn, pastedNumbers } from './pasted-lines.fixture.ts'
 
 const known = new Set(['QB-15', 'QB-25-E-50', 'SEALKIT', '4711', 'VALVE 9'])

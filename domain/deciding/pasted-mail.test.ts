@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCourtesyReader } from './courtesy.ts'
-import { takePasted } from './pasted-lines.ts'
 import { askedFor } from './read-pasted.fixture.ts'
-import { readPasted } from './read-pasted.ts'
+import { readPasted } from './pasted-lines.ts'
 
 const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
 const one = (text: string) => askedFor(text, isNumber)
@@ -62,7 +61,7 @@ describe('a mail', () => {
       totals: 'summe',
     })
     const text = 'Hallo zusammen,\nbitte um Angebot\n24 QB-15\nSumme: 24\nViele Grüße\nJörg Müller'
-    const { items } = takePasted(text, isNumber, [], { courtesy })
+    const { items } = readPasted(text, isNumber, [], undefined, { courtesy })
     expect(items).toEqual([{ partNumber: 'QB-15', quantity: 24 }])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unreadText } from './list-text.ts'
 import { readerOf } from './read-pasted.fixture.ts'
-import { readPasted } from './read-pasted.ts'
+import { readPasted } from './pasted-lines.ts'
 
 const number = 'VHD1-144LC-OS2-U'
 const { read, column, isNumber } = readerOf(
