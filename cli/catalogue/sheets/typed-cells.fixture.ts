@@ -5,7 +5,7 @@ type Typed = [
   sheet: string,
   slug: string,
   key: string,
-  value: string | number | Date,
+  value: string | number | Date | null,
   severity: Severity,
   says: string,
 ]
@@ -38,9 +38,15 @@ const cells: Typed[] = [
   [valves, 'ball-valve-dn8', 'operatingTemperature.min', 130, 'warning', 'above its max of 120'],
   [seals, 'seat-kit-dn15', 'relatedProducts', 'Ball valve DN 80', 'warning', 'no product is named'],
   [seals, 'seat-kit-dn15', 'stock', 'stock', 'error', 'is said of a variant'],
+  [valves, 'QB-25-E-50', 'stock', 'soon', 'error', 'its stock is "soon"'],
+  ['Fits', 'seat-kit-dn15', 'interface', 'DN 16 seat', 'error', '“DN 16 seat”'],
+  ['Fits', 'seat-kit-dn25', 'interface', null, 'error', 'every row of this sheet needs it'],
+  ['Parts', 'QK-25', 'partNumber', 'QK-255', 'error', 'no record or variant has “QK-255”'],
+  ['Conformity', 'ball-valve-dn15', 'relation', 'tested', 'error', 'its relation is "tested"'],
+  ['Order codes', 'stem', 'step', 40, 'error', 'step 40 does not divide'],
 ]
 
-/** What is typed into one cell of a product's row, and what spreadsheets make of it. */
+/** What is typed into one cell of a row, and what spreadsheets make of it. */
 export const typedCells: Mistake[] = cells.map(([sheet, slug, key, value, severity, says]) => ({
   kind: `“${value instanceof Date ? value.toISOString() : value}” for ${key}`,
   severity,
