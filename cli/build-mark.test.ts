@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { buildMark, filesBelow } from './build-mark.mjs'
 
 /** A folder of two sources, and the mark of a build of them. */
 function folder() {
-  const root = mkdtempSync(join(tmpdir(), 'build-mark-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder()
   const write = (name: string, text: string) => writeFileSync(join(root, name), text)
   write('a.ts', 'one')
   write('b.ts', 'two')

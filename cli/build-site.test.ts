@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { whyNotSample } from './build-site.mjs'
 import { buildsIn } from './builds.mjs'
 import { root } from './company.mjs'
@@ -26,8 +26,7 @@ test('a fresh clone builds the sample, and whoever names a company builds that',
 })
 
 test.each(['build', 'start'])('npm run %s says how to go on, and changes nothing', (command) => {
-  const folder = mkdtempSync(join(tmpdir(), 'build-site-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const fill = (place: string) => {
     for (const part of ['server', 'client']) mkdirSync(join(place, part))
     writeFileSync(join(place, 'server/index.js'), 'console.log("served")')

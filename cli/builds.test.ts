@@ -3,22 +3,20 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { buildsIn } from './builds.mjs'
 
 /** A folder of builds, each of which holds a text in its server and its client. */
 function folder() {
-  const root = mkdtempSync(join(tmpdir(), 'builds-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder()
   const builds = buildsIn(root)
   const filling = (text: string) => (place: string) => {
     for (const part of ['server', 'client']) {

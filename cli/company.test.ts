@@ -1,15 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { companyAliases } from './build/company-aliases.ts'
 import { companyFolder, leftOut, root } from './company.mjs'
 
@@ -27,8 +19,7 @@ test('a path of the repository and a whole one lead to the same folder', () => {
 })
 
 test('a link out of the repository keeps its name and tells where it leads', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'company-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const link = join(folder, 'link')
   symlinkSync(folder, link)
   expect(() => companyFolder({ CONTENT_DIR: link })).toThrow(/^CONTENT_DIR: .* holds no site\.ts/)
@@ -43,8 +34,7 @@ test('a link out of the repository keeps its name and tells where it leads', () 
 })
 
 test('a module that a company leaves out is that of who says nothing, and its own as soon as it is there', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'company-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, 'site.ts'), '')
   const names = () => leftOut(folder).map(({ name }) => name)
   const aliases = () =>

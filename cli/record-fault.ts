@@ -2,15 +2,13 @@ import { isAbsolute, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { companyFolder } from './company.mjs'
 
-type Company = Pick<ReturnType<typeof companyFolder>, 'name' | 'path'>
-
 /**
  * What keeps a company's records from being read, and where, for whoever writes them and no program;
  * undefined for a fault of another kind.
  */
-export function recordFault(error: unknown, company: Company = companyFolder()) {
+export function recordFault(error: unknown) {
   if (!(error instanceof Error)) return undefined
-  const { path, name } = company
+  const { path, name } = companyFolder()
   const inCompany = (file: string) => {
     const inside = relative(path, file)
     return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside.split(sep).join('/')

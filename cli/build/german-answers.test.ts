@@ -78,29 +78,17 @@ test('numbers are read, everywhere, as Germans type them', () => {
     depth: { low: 1500, high: 2000.5 },
     span: { low: 0.5, high: 1.5 },
   })
-  // What a field shows is read again as what it was.
-  const figures = { kind: 'number', unit: 'mm', from: 0, to: 9000 } as const
-  const asked = german.withTyped(undefined, 'low', '1,125', figures, 'metric')
-  expect(asked).toEqual({ range: { low: 1.125 } })
-  expect(german.sideText(asked!.range, 'low', figures, 'metric')).toBe('1,125')
-
   expect(['1.250,50 €', '€ 12', '1.250'].map(german.readCost)).toEqual([1250.5, 12, 1250])
   expect(german.readTypedAmount('2 x 1.500,5 m', ['m'])).toEqual({
     count: 2,
     length: { value: 1500.5, unit: 'm' },
   })
-  const lines = 'Bestellnummer\tMenge\n1.500 Stk. V-12\nV-13;2.000\n3 Dutzend V-14\n1,5 V-15'
-  expect(german.readPasted(lines, () => false)).toEqual({
-    items: [
-      { partNumber: 'V-12', quantity: 1500 },
-      { partNumber: 'V-13', quantity: 2000 },
-      { partNumber: 'V-14', quantity: 36 },
-    ],
-    faults: [{ text: '1,5 V-15', fault: 'not whole' }],
-  })
   const mail =
-    'Guten Tag,\nbitte um Angebot\n24 V-12\nMit freundlichen Grüßen\nJörg Müller\nEinkauf'
-  expect(german.readPasted(mail, () => false).items).toEqual([{ partNumber: 'V-12', quantity: 24 }])
+    'Guten Tag,\nbitte um Angebot\n1.500 Stk. V-12\n3 Dutzend V-14\nMit freundlichen Grüßen\nJörg Müller'
+  expect(german.readPasted(mail, () => false).items).toEqual([
+    { partNumber: 'V-12', quantity: 1500 },
+    { partNumber: 'V-14', quantity: 36 },
+  ])
   const quantities = ['1.000', '15.000,00', '1,000', '1,5'].map((quantity) => {
     const parsed = german.parseQuote({ lines: [{ partNumber: 'V-12', quantity }] }, () => undefined)
     return parsed.ok ? 'read' : (parsed.errors['lines.0.quantity'] ?? 'read')

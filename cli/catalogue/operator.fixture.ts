@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import type { HostedCollection } from './hosted-collection.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -14,8 +13,7 @@ export function product(slug: string, changes: Record<string, unknown> = {}) {
 
 /** A folder with these files, removed after the test. Objects become JSON, texts stay as they are. */
 export function folderWith(files: Record<string, object | string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   for (const [name, content] of Object.entries(files)) {
     const text = typeof content === 'string' ? content : JSON.stringify(content)
     writeFileSync(join(folder, name), text)

@@ -63,18 +63,6 @@ test('what options say is not asked', async () => {
   expect(asked).toEqual([expect.stringContaining('In which color')])
 })
 
-test('an option that does not do ends it, with its name', async () => {
-  const { outcome } = await talk([], {
-    given: { name: 'Hull', trade: 'bells', colors: 'pink' },
-    yes: true,
-  })
-  expect(outcome).toMatchObject({
-    ok: false,
-    isUsage: true,
-    message: expect.stringMatching(/^--colors: “pink”/),
-  })
-})
-
 test('without a terminal one message says what to add', async () => {
   const ask = (options: Parameters<typeof askQuestions>[1]) =>
     askQuestions(questions('/', 'en-GB'), options, undefined)

@@ -1,17 +1,9 @@
-/** A reader of RFC 4180, by its grammar. */
+import Papa from 'papaparse'
+
+/** The records of a CSV text by its heads; throws for what is none. */
 export function readCsv(text: string): Record<string, string>[] {
-  const rows: string[][] = []
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
-  let row: string[] = []
-  while (field.lastIndex < text.length) {
-    const match = field.exec(text)
-    if (!match) throw new Error(`not CSV after ${rows.length} records`)
-    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '')
-    if (match[3] === '\r\n') {
-      rows.push(row)
-      row = []
-    }
-  }
-  const [heads = [], ...records] = rows
-  return records.map((record) => Object.fromEntries(heads.map((head, i) => [head, record[i]!])))
+  const options = { header: true, delimiter: ',', newline: '\r\n', skipEmptyLines: true } as const
+  const { data, errors } = Papa.parse<Record<string, string>>(text, options)
+  if (errors[0]) throw new Error(errors[0].message)
+  return data
 }

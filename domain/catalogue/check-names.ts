@@ -2,8 +2,8 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import { nameKey } from './catalogue.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
+import { createSuggest } from './check-suggest.ts'
 import { readLifecycle } from './lifecycle.ts'
-import { nearest } from './nearest.ts'
 import { isFormerNumber } from './product-addresses.ts'
 import { isIncluded, lines, trimmedText } from './product.ts'
 import { variantNumbers } from './variant-numbers.ts'
@@ -53,7 +53,7 @@ function relationFaults(files: readonly CatalogueFile[]): Fault[] {
     const key = nameKey(trimmedText(file.data.product))
     shownBy.set(key, shownBy.get(key) || isShown(file))
   }
-  const suggest = suggestions(files)
+  const suggest = createSuggest(files.map(({ data }) => trimmedText(data.product)))
   return files.flatMap(({ file, data }) =>
     lines(data.relatedProducts).flatMap((name) => {
       const shown = shownBy.get(nameKey(name))
@@ -69,23 +69,6 @@ function relationFaults(files: readonly CatalogueFile[]): Fault[] {
       return shown ? [] : fault(texts.notShown)
     }),
   )
-}
-
-/**
- * The nearest name, once for each asked. Comparing takes some 15 µs a product, so in a large
- * catalogue with many faults only the first get advice, and the check stays a matter of seconds.
- */
-function suggestions(files: readonly CatalogueFile[]) {
-  const items = files.map(({ data }) => ({ name: trimmedText(data.product), slug: '' }))
-  const known = new Map<string, string | undefined>()
-  let comparisons = 100_000
-  return (name: string): string | undefined => {
-    if (!known.has(name) && comparisons > 0) {
-      comparisons -= items.length
-      known.set(name, nearest(items, name, 1)[0]?.name)
-    }
-    return known.get(name)
-  }
 }
 
 /** True for what the site lists: neither marked N nor withdrawn. */

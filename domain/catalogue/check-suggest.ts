@@ -10,8 +10,8 @@ export function createSuggest(known: Iterable<string>) {
   return (asked: string): string | undefined => {
     if (!told.has(asked)) {
       if (told.size >= 100) return undefined
-      near ??= createNearest([...known].map((name) => ({ name: '', slug: name })))
-      told.set(asked, near(asked, 1)[0]?.slug)
+      near ??= createNearest([...known].map((name) => ({ name, slug: '' })))
+      told.set(asked, near(asked, 1)[0]?.name)
     }
     return told.get(asked)
   }

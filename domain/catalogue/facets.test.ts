@@ -32,7 +32,6 @@ const index = indexFacets(
 )
 const positions = (passing: Passing) => [...passing.keys()].filter((position) => passing[position])
 const all = (size: number): Passing => Array.from({ length: size }, () => true)
-const chosen = (selection: Selection) => positions(selectProducts(index, selection))
 const shown = (selection: Selection) => countFacets(index, selection, all(index.size))
 
 describe('filters', () => {
@@ -92,33 +91,6 @@ describe('filters', () => {
   })
 })
 
-describe('choosing', () => {
-  test('is OR within a field', () => {
-    expect(chosen({ fiberCount: ['144', '24'] })).toEqual([0, 1])
-  })
-
-  test('is AND across fields', () => {
-    expect(chosen({ fiberCount: ['144', '24'], mode: ['Singlemode'] })).toEqual([1])
-    expect(chosen({ alpha: ['true'], zebra: ['x'] })).toEqual([])
-  })
-
-  test('nothing shows every product, those without any attribute included', () => {
-    expect(chosen({})).toEqual([0, 1, 2, 3])
-    expect(chosen({ mode: [] })).toEqual([0, 1, 2, 3])
-  })
-
-  test('what does not exist is as good as choosing nothing', () => {
-    expect(chosen({ mode: ['Tri-mode'], color: ['red'] })).toEqual([0, 1, 2, 3])
-    expect(chosen({ mode: ['Tri-mode', 'Multimode'] })).toEqual([0, 2])
-  })
-
-  test('counts the values of a field under the other fields alone', () => {
-    const [mode, fibers] = shown({ mode: ['Multimode'], fiberCount: ['144'] })
-    expect(mode!.values.map(({ count }) => count)).toEqual([0, 1])
-    expect(fibers!.values.map(({ count }) => count)).toEqual([1, 0, 1])
-  })
-})
-
 describe('the known part of a selection', () => {
   test('has no unknown fields or values, and stands in the filter’s order', () => {
     const asked = { fiberCount: ['144', 'x', '2'], mode: ['Multimode', 'Singlemode'], nope: ['1'] }
@@ -127,14 +99,6 @@ describe('the known part of a selection', () => {
       fiberCount: ['2', '144'],
     })
     expect(knownSelection(index, { mode: ['nope'] })).toEqual({})
-  })
-
-  test.each(['constructor', 'toString', 'hasOwnProperty'])('may be of a field named %s', (key) => {
-    const own = indexFacets(sampleProducts([{ [key]: ['a'] }, {}]), [])
-    expect(knownSelection(own, {})).toEqual({})
-    expect(positions(selectProducts(own, {}))).toEqual([0, 1])
-    expect(countFacets(own, {}, all(2))[0]!.values).toMatchObject([{ count: 1 }])
-    expect(positions(selectProducts(own, { [key]: ['a'] }))).toEqual([0])
   })
 })
 

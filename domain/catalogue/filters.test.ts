@@ -62,22 +62,6 @@ describe('filters, whatever the catalogue and the choice,', () => {
     )
   })
 
-  test('show across fields what each field alone shows, and within one what each value does', () => {
-    fc.assert(
-      fc.property(cases, ({ own, selection }) => {
-        const byField = Object.entries(ask(own, selection).state.selection).map(([key, wanted]) =>
-          wanted
-            .map((value) => new Set(ask(own, { [key]: [value] }).slugs))
-            .reduce((all, set) => all.union(set), new Set<string>()),
-        )
-        const everything = new Set(ask(own, {}).slugs)
-        expect(new Set(ask(own, selection).slugs)).toEqual(
-          byField.reduce((left, set) => left.intersection(set), everything),
-        )
-      }),
-    )
-  })
-
   test('lose no product: the values of a field together show all that have the field', () => {
     fc.assert(
       fc.property(cases, fc.constantFrom(...fields), ({ own }, key) => {
@@ -111,18 +95,6 @@ describe('filters, whatever the catalogue and the choice,', () => {
         )
         expect(shown.matched).toBe(expected.length)
         expect(shown.state.ranges).toEqual(hasNumbers ? state.ranges : undefined)
-      }),
-    )
-  })
-
-  test('are cleared without a trace', () => {
-    fc.assert(
-      fc.property(cases, ({ own, selection }) => {
-        const listing = createListing(createCatalogue(sampleProducts(own), []), [])
-        const whole = listing({ query: '', selection: {}, page: 1 })
-        listing({ query: '', selection, page: 3 })
-        expect(listing({ query: '', selection: {}, page: 1 })).toEqual(whole)
-        expect(whole.matched).toBe(own.length)
       }),
     )
   })

@@ -169,18 +169,6 @@ describe('attribute fields', () => {
       new Map(Object.entries({ '': ['b'], 'a.b c': ['d'], constructor: ['a'], toString: [1] })),
     )
   })
-
-  test('named __proto__ are ignored and change nothing', () => {
-    const data = JSON.parse(
-      '{"product": "Lens", "slug": "lens", "__proto__": {"rank": 7, "evil": "yes"}}',
-    ) as object
-    const parsed = parseProduct('lens', data)
-    const product = parsed.ok ? parsed.product : undefined
-    expect(product?.rank).toBeNull()
-    expect(product?.attributes).toEqual({})
-    expect(Object.getPrototypeOf(product?.attributes)).toBe(Object.prototype)
-    expect(({} as { evil?: string }).evil).toBeUndefined()
-  })
 })
 
 describe('the field Include Y or N', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askedFor } from './read-pasted.fixture.ts'
-import { readPasted } from './read-pasted.ts'
+import { readPasted } from './pasted-lines.ts'
 
 const series = (text: string) => /^QH(?: \d+ ?m)?$/i.test(text)
 const isNumber = (text: string) => ['QB-15', 'SEALKIT'].includes(text.toUpperCase()) || series(text)

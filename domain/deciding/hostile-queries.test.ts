@@ -10,7 +10,7 @@ import { channelParameters, readChannelChange } from './channel-change.ts'
 import { listParameters, readList } from './list-change.ts'
 import { maxItems, maxQuantity, readItems, writeItems } from './list-items.ts'
 import { compareParameters, parseCompareState } from './compare-state.ts'
-import { readPasted } from './read-pasted.ts'
+import { readPasted } from './pasted-lines.ts'
 
 const isNumber = (text: string) => /^QB-\d+$/i.test(text)
 const isCount = (value: number, most: number) =>
@@ -63,7 +63,7 @@ describe('whatever stands in the address,', () => {
   test('a parts list has numbers and quantities, and can be written again', () => {
     fc.assert(
       fc.property(hostileQuery(listParameters.slice(0, 10)), (query) => {
-        const { items, faults, left } = readList(query, isNumber, readPasted)
+        const { items, faults, left } = readList(query, isNumber)
         expectItems(items)
         expect(left).toBeGreaterThanOrEqual(0)
         for (const { text } of faults) expect(encodeURIComponent(text)).not.toBe('')

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readList } from './list-change.ts'
 import { unreadText } from './list-text.ts'
 import { maxItems, writeItems } from './list-items.ts'
-import { readPasted } from './read-pasted.ts'
 
-const read = (query: string) =>
-  readList(new URLSearchParams(query), (text) => text.startsWith('A'), readPasted)
+const read = (query: string) => readList(new URLSearchParams(query), (text) => text.startsWith('A'))
 const after = (query: string) => decodeURIComponent(writeItems(read(query).items))
 const list = 'items=A1:2,A2:3,A3:4'
 

@@ -7,8 +7,8 @@ import {
   readItems,
   type ListItem,
 } from './list-items.ts'
-import { asRow, quantityField, unreadText } from './list-text.ts'
-import { maxPasted, takePasted, type PastedLines } from './pasted-lines.ts'
+import { asRow, noTable, quantityField, unreadText } from './list-text.ts'
+import { maxPasted, readPasted, type PastedLines } from './pasted-lines.ts'
 import { readQuantities } from './written-quantity.ts'
 
 /** What a list's address and its form say; of lines from 1, in the order of `items`. */
@@ -38,24 +38,15 @@ export type ReadList = PastedLines & {
   left: number
 }
 
-/** Adds what was pasted to `onto`. */
-type PasteReader = (
-  paste: string,
-  isNumber: (written: string) => boolean,
-  onto: readonly ListItem[],
-  column?: string,
-) => PastedLines
-
 /**
  * Reads a list's address: its items, with other quantities (`q1=40`; 0 leaves a line out), one
  * removed (`remove=2`) or in another's place (`swap=2:NUMBER`), and what is added (`add=NUMBER:3`,
- * `paste=` lines, read by `readPaste`). What could not be read stays in `faults`, as `paste` would have it;
+ * `paste=` lines). What could not be read stays in `faults`, as `paste` would have it;
  * `column` names the column that quantities were taken from.
  */
 export function readList(
   params: URLSearchParams,
   isNumber: (written: string) => boolean,
-  readPaste: PasteReader,
 ): ReadList {
   const given = readItems(params.get('items') ?? '')
   const paste = params.get('paste') ?? ''
@@ -70,10 +61,10 @@ export function readList(
     ({ partNumber }) => !listed.has(partNumber.toUpperCase()),
   )
   const rows = [...wrong, ...[...beyond, ...refused].map(asRow)]
-  const listedAgain = takePasted(rows.join('\n'), isNumber, items)
+  const listedAgain = readPasted(rows.join('\n'), isNumber, items, noTable)
   const isChanged = [...params].some(([name]) => !stating.has(name))
   const column = isChanged ? undefined : (params.get('column') ?? undefined)
-  const added = readPaste(paste, isNumber, listedAgain.items, column)
+  const added = readPasted(paste, isNumber, listedAgain.items, column)
   const all = [...listedAgain.faults, ...added.faults]
   const faults = fitting({ ...added, faults: all })
   const left = all.length - faults.length + Math.max(0, paste.split(lineEnds).length - maxPasted)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as english from '#domain/texts/english/quantities.ts'
-import { readPasted } from './read-pasted.ts'
+import { readPasted } from './pasted-lines.ts'
 import { createQuantityReader } from './written-quantity.ts'
 
 const known = new Set(['QB-15', '4711', '777'])
@@ -8,13 +8,9 @@ const asked = (locale: string, line: string, words = locale.startsWith('de') ? d
   const reader = createQuantityReader(words, locale)
   // The first line of a text may be a heading.
   const text = `ZZ-9 1\n${line}`
-  const { items, faults } = readPasted(
-    text,
-    (one) => known.has(one.toUpperCase()),
-    [],
-    undefined,
+  const { items, faults } = readPasted(text, (one) => known.has(one.toUpperCase()), [], undefined, {
     reader,
-  )
+  })
   const said = items.slice(1).map((one) => `${one.quantity} ${one.partNumber}`)
   return [...said, ...faults.map(({ fault }) => fault)].join('; ')
 }

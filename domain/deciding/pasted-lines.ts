@@ -9,7 +9,7 @@ import { withoutCounts } from './line-counts.ts'
 import { asOne } from './line-of-words.ts'
 import { noTable, unclear } from './list-text.ts'
 import { createLineReader, type Line } from './pasted-line.ts'
-import type { PastedTable, RowFault, TableParser, TableRow } from './pasted-table.ts'
+import { parsePastedTable, type PastedTable, type RowFault, type TableRow } from './pasted-table.ts'
 import { readQuantities, type QuantityReader } from './written-quantity.ts'
 
 /** Why a line that was pasted is no item: what is wrong with its row or quantity, or one line too many. */
@@ -31,14 +31,7 @@ const maxLineLength = 500
 /** A row may name all places of a part on a board. */
 const maxRowLength = 1000
 
-type Reading = {
-  reader?: QuantityReader
-  courtesy?: CourtesyReader
-  /** Without one, no text is taken for a table. */
-  parseTable?: TableParser
-  /** What a table's `quantityColumn` was, of which these are rows that could not be read. */
-  column?: string
-}
+type Reading = { reader?: QuantityReader; courtesy?: CourtesyReader }
 
 /**
  * Lines of a text or rows of a table: a part number, and a quantity before or behind it or
@@ -47,20 +40,22 @@ type Reading = {
  * Nothing is guessed of a quantity: a line with one that is not a whole number from 1 comes back as
  * it was written. `isNumber` knows the catalogue's part numbers; of a line without one, what looks
  * like one is taken, else all of it.
- * The items are those of `onto` and what is added to them.
+ * The items are those of `onto` and what is added to them. `column` is what a table's `quantityColumn`
+ * was, where these are its rows that could not be read.
  */
-export function takePasted(
+export function readPasted(
   text: string,
   isNumber: (written: string) => boolean,
-  onto: readonly ListItem[],
-  { reader = readQuantities, courtesy = readCourtesy, parseTable, column }: Reading = {},
+  onto: readonly ListItem[] = [],
+  column?: string,
+  { reader = readQuantities, courtesy = readCourtesy }: Reading = {},
 ): PastedLines {
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
   const pasted = linesOf(text)
   const parse = (lines: readonly string[]) => {
     const isBeside = isBesideTable(courtesy)
-    return parseTable?.(lines.join('\n'), isNumber, reader, isBeside, column === unclear)
+    return parsePastedTable(lines.join('\n'), isNumber, reader, isBeside, column === unclear)
   }
   const table = column === noTable ? undefined : parse(pasted)
   // Lines are read by those around them: each row of the table stands among them as a mark.

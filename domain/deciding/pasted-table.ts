@@ -26,25 +26,23 @@ export type PastedTable = {
   quantityColumn?: string
 }
 
-/**
- * Reads a text as a table. Undefined for a text that is none. `isNumber` knows the catalogue's part
- * numbers, `isBeside` the lines that belong to no table: greetings, closings and totals. With `wasUnclear`
- * the quantity column stays unclear: the text is some rows of a table that was.
- */
-export type TableParser = (
-  text: string,
-  isNumber: (written: string) => boolean,
-  reader: QuantityReader,
-  isBeside: (line: string) => boolean,
-  wasUnclear: boolean,
-) => PastedTable | undefined
-
 /** Of a cell, to see whether it begins with a number. */
 const maxWords = 12
 /** Of a head, for an address and a page. */
 const maxHeadLength = 40
 
-export const parsePastedTable: TableParser = (text, isNumber, reader, isBeside, wasUnclear) => {
+/**
+ * Reads a text as a table. Undefined for a text that is none. `isNumber` knows the catalogue's part
+ * numbers, `isBeside` the lines that belong to no table: greetings, closings and totals. With `wasUnclear`
+ * the quantity column stays unclear: the text is some rows of a table that was.
+ */
+export function parsePastedTable(
+  text: string,
+  isNumber: (written: string) => boolean,
+  reader: QuantityReader,
+  isBeside: (line: string) => boolean,
+  wasUnclear: boolean,
+): PastedTable | undefined {
   const findNumber = createNumberFinder(isNumber, reader)
   const isKnown = (cell: string) => findNumber(cell) !== undefined
   const [stating = '', stated] = /^sep=(.)(?:\n|$)/i.exec(text) ?? []

@@ -1,4 +1,4 @@
-import { readPasted } from './read-pasted.ts'
+import { readPasted } from './pasted-lines.ts'
 
 /** What a text asks for: '12 QB-15'. For tests. */
 export const askedFor = (text: string, isNumber: (text: string) => boolean) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPasted } from './read-pasted.ts'
+import { readPasted } from './pasted-lines.ts'
 
 const megabyte = 1024 * 1024
 

@@ -57,7 +57,6 @@ describe('the column of the quantities', () => {
     [undefined, 'QB-15;3\nSEALKIT;4'],
     ['', 'Part,Note\nQB-15,brass'],
     ['', 'QB-15;brass\nSEALKIT;rubber'],
-    [undefined, '3 QB-15\n4 SEALKIT'],
   ])('is told: %j', (name, text) => {
     expect(column(text)).toBe(name)
   })

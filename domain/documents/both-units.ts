@@ -67,6 +67,4 @@ function convert(value: number, unit: string, other: string) {
   return Number((value * factor).toPrecision(digits))
 }
 
-const anyOf = (names: readonly string[]) => names.map(escaped).join('|')
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const anyOf = (names: readonly string[]) => names.map((name) => RegExp.escape(name)).join('|')

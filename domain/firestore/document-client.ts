@@ -2,8 +2,8 @@ import { answerError, connectionError, DocumentDatabaseError } from './document-
 import { formatFieldPath } from './field-path.ts'
 import { readDocument, type StoredDocument, type UnreadableDocument } from './stored-document.ts'
 
-type ReadOptions = { signal?: AbortSignal | undefined }
-type ListOptions = ReadOptions & {
+type ListOptions = {
+  signal?: AbortSignal | undefined
   /** Names of the top-level fields to read; all when left out. */
   mask?: readonly string[] | undefined
   /** Is told of the documents that are left out, for they could not be read. */
@@ -18,8 +18,8 @@ const maxMaskLength = 6000
 
 /**
  * Reads a Firestore database, or anything that speaks its REST protocol, from server and
- * browser alike. `baseUrl` is the origin (empty: the page's own). Every failure but a
- * missing document is thrown as a DocumentDatabaseError.
+ * browser alike. `baseUrl` is the origin (empty: the page's own). Every failure is thrown as a
+ * DocumentDatabaseError.
  */
 export function createDocumentClient(options: {
   fetch: typeof fetch
@@ -31,7 +31,7 @@ export function createDocumentClient(options: {
   const database = `projects/${project}/databases/(default)/documents`
   const root = `${options.baseUrl.replace(/(\/v1)?\/*$/, '')}/v1/${database}`
 
-  return { list, get }
+  return { list }
 
   /**
    * Every document of a collection, page after page, in the order of their ids. One that cannot
@@ -47,7 +47,7 @@ export function createDocumentClient(options: {
     const query = String(masked).length > maxMaskLength ? new URLSearchParams(size) : masked
     for (;;) {
       const url = address(`/${encodeURIComponent(collection)}`, query)
-      const page = await read(url, { signal: given.signal })
+      const page = await read(url, given.signal)
       for (const json of listOf(url, page.documents)) add(documents, unreadable, json)
       const token = page.nextPageToken
       if (typeof token !== 'string' || token === '') break
@@ -61,27 +61,16 @@ export function createDocumentClient(options: {
     }
     const { onUnreadable } = given
     const [first] = unreadable
-    if (first && documents.length === 0 && !onUnreadable) throw malformed(first.message)
+    if (first && documents.length === 0 && !onUnreadable) {
+      throw new DocumentDatabaseError(
+        `The document database's answer is malformed: ${first.message}`,
+      )
+    }
     if (onUnreadable) for (const one of unreadable) onUnreadable(one)
     return documents
   }
 
-  /** One document; undefined when there is none with this id. */
-  async function get(
-    collection: string,
-    id: string,
-    { signal }: ReadOptions = {},
-  ): Promise<StoredDocument | undefined> {
-    const url = address(`/${encodeURIComponent(collection)}/${encodeURIComponent(id)}`)
-    try {
-      return parsed(await read(url, { signal }))
-    } catch (error) {
-      if (error instanceof DocumentDatabaseError && isMissingDocument(error)) return undefined
-      throw error
-    }
-  }
-
-  function address(path: string, query = new URLSearchParams()): string {
+  function address(path: string, query: URLSearchParams): string {
     const all = new URLSearchParams(query)
     if (apiKey !== undefined) all.set('key', apiKey)
     return `${root}${path}${all.size > 0 ? `?${all}` : ''}`
@@ -89,7 +78,7 @@ export function createDocumentClient(options: {
 
   async function read(
     url: string,
-    { signal = null }: { signal?: AbortSignal | undefined | null },
+    signal: AbortSignal | null = null,
   ): Promise<Record<string, unknown>> {
     let response: Response
     let text: string
@@ -110,12 +99,6 @@ export function createDocumentClient(options: {
   }
 }
 
-/** A wrong address is 404 as well, and a database that was never made even NOT_FOUND. */
-function isMissingDocument({ httpStatus, status, message }: DocumentDatabaseError): boolean {
-  const missing = httpStatus === 404 && status === 'NOT_FOUND'
-  return missing && !/database .* does not exist/i.test(message)
-}
-
 function add(documents: StoredDocument[], unreadable: UnreadableDocument[], json: unknown): void {
   try {
     documents.push(readDocument(json))
@@ -123,20 +106,6 @@ function add(documents: StoredDocument[], unreadable: UnreadableDocument[], json
     const { name = '' } = (json ?? {}) as { name?: unknown }
     unreadable.push({ id: String(name).replace(/^.*\//, ''), message: (error as Error).message })
   }
-}
-
-function parsed(json: unknown): StoredDocument {
-  try {
-    return readDocument(json)
-  } catch (error) {
-    throw malformed((error as Error).message, error)
-  }
-}
-
-function malformed(message: string, cause?: unknown): DocumentDatabaseError {
-  return new DocumentDatabaseError(`The document database's answer is malformed: ${message}`, {
-    cause,
-  })
 }
 
 function listOf(url: string, value: unknown = []): unknown[] {

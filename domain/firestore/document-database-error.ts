@@ -1,18 +1,6 @@
-/** A failed read. `httpStatus` is undefined when no answer arrived. */
+/** A failed read. */
 export class DocumentDatabaseError extends Error {
   override name = 'DocumentDatabaseError'
-  readonly httpStatus: number | undefined
-  /** Firestore's own word for it (`NOT_FOUND` …), where the answer has one. */
-  readonly status: string | undefined
-
-  constructor(
-    message: string,
-    details: { httpStatus?: number; status?: string; cause?: unknown } = {},
-  ) {
-    super(message, { cause: details.cause })
-    this.httpStatus = details.httpStatus
-    this.status = details.status
-  }
 }
 
 /** Says what went wrong when `fetch` or reading its body was rejected. */
@@ -36,7 +24,6 @@ export function answerError(url: string, httpStatus: number, text: string): Docu
   const answer = status === undefined ? `${httpStatus}` : `${httpStatus} ${status}`
   return new DocumentDatabaseError(
     `The document database at ${place(url)} answered ${answer}: ${what}`,
-    status === undefined ? { httpStatus } : { httpStatus, status },
   )
 }
 

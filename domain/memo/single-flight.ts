@@ -6,7 +6,7 @@ export function singleFlight<K, Rest extends unknown[], T>(
   run: (key: K, ...rest: Rest) => Promise<T>,
 ) {
   const underWay = new Map<K, Promise<T>>()
-  function share(key: K, ...rest: Rest): Promise<T> {
+  return (key: K, ...rest: Rest): Promise<T> => {
     let pending = underWay.get(key)
     if (!pending) {
       pending = run(key, ...rest).finally(() => underWay.delete(key))
@@ -14,5 +14,4 @@ export function singleFlight<K, Rest extends unknown[], T>(
     }
     return pending
   }
-  return Object.assign(share, { isUnderWay: (key: K): boolean => underWay.has(key) })
 }

@@ -24,7 +24,6 @@ import { numberedProduct } from '#domain/deciding/numbered-product.ts'
 import { hasOpenContents } from '#domain/deciding/open-contents.ts'
 import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
 import type { PastedLines } from '#domain/deciding/pasted-lines.ts'
-import { readPasted } from '#domain/deciding/read-pasted.ts'
 import { paths } from '#app/lib/paths.ts'
 import { definitions, listReader, numbersOf, type ListSite } from './list-sources.ts'
 
@@ -72,7 +71,7 @@ export async function listView(
 ): Promise<ListView | { address: string }> {
   const reader = await listReader(site)
   const numbers = numbersOf(site)
-  const read = readList(params, (text) => numbers(text) !== undefined, readPasted)
+  const read = readList(params, (text) => numbers(text) !== undefined)
   await reader.lookAhead(read.items)
   const lines = partsList(read.items, reader, definitions)
   // As it was written where that asks otherwise: so it is told again by whoever opens the address.

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { quote } from '#domain/catalogue/check-fault.ts'
 import { likeliest } from '#domain/catalogue/likeliest.ts'
@@ -10,6 +10,7 @@ import { storedName } from '#domain/sheets/stored-name.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as cells from '#texts/cells.ts'
 import * as texts from '#texts/sheets.ts'
+import { pictureStarts, startOf } from '../../file-start.ts'
 
 type Data = Record<string, unknown>
 type Documents = ReadonlyMap<string, Data>
@@ -123,26 +124,14 @@ function copyOf(from: string, to: string): PlannedFile['copy'] {
   return readFileSync(from).equals(readFileSync(to)) ? undefined : 'replace'
 }
 
-const beginnings: [string, RegExp][] = [
-  ['.pdf', /^%PDF-/],
-  ['.png', /^\x89PNG/],
-  ['.jpg', /^\xff\xd8\xff/],
-  ['.webp', /^RIFF.{4}WEBP/s],
-]
+const beginnings = Object.entries({ pdf: /^%PDF-/, ...pictureStarts })
 
 /** Browsers go by what a file holds, and refuse what its name contradicts. */
 function wrongContent(path: string): string | undefined {
-  const bytes = Buffer.alloc(16)
-  const open = openSync(path, 'r')
-  try {
-    readSync(open, bytes)
-  } finally {
-    closeSync(open)
-  }
-  const found = beginnings.find(([, begins]) => begins.test(bytes.toString('latin1')))?.[0]
+  const start = startOf(path)
+  const found = beginnings.find(([, begins]) => begins.test(start))?.[0]
   const named = extname(path).toLowerCase().replace('.jpeg', '.jpg')
-  if (found === named) return undefined
-  return found
-    ? fillIn(cells.fileHolds, { found, named, ending: found })
-    : fillIn(cells.fileHalf, { named })
+  if (!found) return fillIn(cells.fileHalf, { named })
+  const ending = `.${found}`
+  return ending === named ? undefined : fillIn(cells.fileHolds, { found: ending, named, ending })
 }

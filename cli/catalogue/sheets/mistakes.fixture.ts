@@ -1,7 +1,6 @@
 import { gauges, seals, valves, type Mistake } from './mistake.fixture.ts'
 import type { Book } from './sheets.fixture.ts'
-import { typedNumbers } from './typed-numbers.fixture.ts'
-import { typedWords } from './typed-words.fixture.ts'
+import { typedCells } from './typed-cells.fixture.ts'
 
 /** What is done to rows, columns, formats and sheets. */
 const done: Mistake[] = [
@@ -167,53 +166,10 @@ const done: Mistake[] = [
     severity: 'error',
     says: 'no product of this file has the slug “ball-valve-dn52”',
   },
-  {
-    kind: 'a variant with an unknown stock',
-    plant: (book) => book.type(valves, book.rowAt(valves, 'QB-25-E-50'), 'stock', 'soon'),
-    severity: 'error',
-    says: 'its stock is "soon": write one of stock, order',
-  },
-  {
-    kind: 'an interface that is none',
-    plant: (book) =>
-      book.type('Fits', book.rowAt('Fits', 'seat-kit-dn15'), 'interface', 'DN 16 seat'),
-    severity: 'error',
-    says: '“DN 16 seat”',
-  },
-  {
-    kind: 'a row without what it is about',
-    plant: (book) => book.type('Fits', book.rowAt('Fits', 'seat-kit-dn25'), 'interface', null),
-    severity: 'error',
-    says: 'every row of this sheet needs it',
-  },
-  {
-    kind: 'a part that does not exist',
-    plant: (book) => book.type('Parts', book.rowAt('Parts', 'QK-25'), 'partNumber', 'QK-255'),
-    severity: 'error',
-    says: 'no record or variant has “QK-255”',
-  },
-  {
-    kind: 'a standard related in words of one’s own',
-    plant: (book) =>
-      book.type('Conformity', book.rowAt('Conformity', 'ball-valve-dn15'), 'relation', 'tested'),
-    severity: 'error',
-    says: 'its relation is "tested"',
-  },
-  {
-    kind: 'steps that do not reach the end',
-    plant: (book) => book.type('Order codes', book.rowAt('Order codes', 'stem'), 'step', 40),
-    severity: 'error',
-    says: 'step 40 does not divide',
-  },
 ]
 
 /** What editors do in spreadsheets, none of it in the row or column of another. */
-export const mistakes: Mistake[] = [
-  ...done.slice(0, 2),
-  ...typedNumbers,
-  ...typedWords,
-  ...done.slice(2),
-]
+export const mistakes: Mistake[] = [...done.slice(0, 2), ...typedCells, ...done.slice(2)]
 
 /** A new row below the others. */
 function row(book: Book, sheet: string, cells: Record<string, string | number>): number {

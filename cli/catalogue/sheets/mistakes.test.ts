@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readXlsx } from 'hucre/xlsx'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { oneOfEach } from '#test/sweep.ts'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { fakeTerminal, filesIn } from '../operator.fixture.ts'
 import { diffDocuments } from '../diff.ts'
 import { placeOf } from './file-fault.ts'
@@ -13,23 +12,6 @@ import { folderPlace } from './place.ts'
 import { documentsOf, exportedBook, importedBook } from './sheets.fixture.ts'
 
 const documents = await documentsOf('test/company')
-
-describe('a spreadsheet with one mistake', () => {
-  // All of them at once are named below, and each alone in the sweeps.
-  for (const { kind, plant, severity, says } of oneOfEach(mistakes, (one) => one.severity)) {
-    test(`${kind}: is named at its cell`, async () => {
-      const book = exportedBook(documents)
-      const cell = plant(book)
-      const { faults } = await importedBook(book, documents)
-
-      const named = faults.filter((fault) => placeOf(fault) === placeOf(cell))
-      expect(
-        named.filter(({ message }) => message.includes(says)).map((fault) => fault.severity),
-        faults.map((fault) => `${placeOf(fault)} ${fault.message}`).join('\n'),
-      ).toEqual([severity])
-    })
-  }
-})
 
 test('a spreadsheet with all of them is named in full, and nothing is written', async () => {
   const place = temporaryFolder()
@@ -75,7 +57,7 @@ test('a spreadsheet with all of them is named in full, and nothing is written', 
 
 test('what is read without a doubt is read as it was meant', async () => {
   const book = exportedBook(documents)
-  const kinds = ['a number typed as text', 'a non-breaking space', 'a unit typed into the cell']
+  const kinds = ['“0.25” for weight', '“Stainless\u00a0steel” for body', '“101 mm” for length']
   const sound = mistakes.filter(({ kind }) => kinds.includes(kind))
   sound.forEach(({ plant }) => plant(book))
   const { next } = await importedBook(book, documents)
@@ -88,9 +70,3 @@ test('what is read without a doubt is read as it was meant', async () => {
     'gauge-63',
   ])
 })
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mistakes-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}

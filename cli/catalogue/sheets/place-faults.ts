@@ -78,7 +78,7 @@ function candidatesOf(
 function likeness({ row, key, entry }: Candidate, message: string): number {
   const content = String(row.cells.get(key) ?? '')
   const name = splitKey(key).part || key
-  const named = key === 'slot' ? -1 : message.search(new RegExp(`\\b${escaped(name)}\\b`))
+  const named = key === 'slot' ? -1 : message.search(new RegExp(`\\b${RegExp.escape(name)}\\b`))
   const [, number] = entryNamed.exec(message) ?? []
   const isOfRow =
     (number !== undefined && Number(number) === entry) ||
@@ -98,13 +98,9 @@ function speaksOf(message: string, id: string): boolean {
 
 /** A message as the texts make it, with facts that are told of it in the places of some. */
 const patternOf = (text: string, facts: Readonly<Record<string, string>>) =>
-  escaped(text).replaceAll(/\\\{(\w+)\\\}/g, (_, name: string) => facts[name] ?? '.*')
+  RegExp.escape(text).replaceAll(/\\\{(\w+)\\\}/g, (_, name: string) => facts[name] ?? '.*')
 const entryPattern = patternOf(texts.entry, { number: '(\\d+)' })
 const entryNamed = new RegExp(`(?<!\\p{L})${entryPattern}(?!\\d)`, 'u')
 const missingMember = new RegExp(
   `^${entryPattern}: ${patternOf(texts.memberMissing, { key: '(\\w+)', example: '\\{.*' })}`,
 )
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { canonical } from '#domain/sheets/merge-record.ts'
 import { diffDocuments } from '../diff.ts'
 import { documentsOf, exportedBook, importedBook } from './sheets.fixture.ts'
@@ -38,8 +37,7 @@ test('a workbook alone holds the whole catalogue', async () => {
 })
 
 test('the command takes a company of any size out and back', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sheets-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const file = join(folder, 'catalogue.xlsx')
   const run = (...args: string[]) =>
     spawnSync('node', ['cli/catalogue.ts', ...args, file], {

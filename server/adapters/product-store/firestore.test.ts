@@ -82,7 +82,7 @@ describe('reading Firestore', () => {
 
   test('gives up after the third failure and says what happened', async () => {
     const { store, requests } = storeOver(failing(503))
-    await expect(store.list()).rejects.toMatchObject({ httpStatus: 503 })
+    await expect(store.list()).rejects.toThrow(' answered 503')
     expect(requests()).toBe(3)
     await expect(storeOver(unreachable).store.list()).rejects.toThrow('could not be reached')
     await expect(storeOver(silent).store.list()).rejects.toThrow('did not answer in time')
@@ -90,7 +90,7 @@ describe('reading Firestore', () => {
 
   test.each([400, 403, 404])('does not try again after %d', async (status) => {
     const { store, requests } = storeOver(failing(status))
-    await expect(store.list()).rejects.toMatchObject({ httpStatus: status })
+    await expect(store.list()).rejects.toThrow(` answered ${status}`)
     expect(requests()).toBe(1)
   })
 
