@@ -48,13 +48,6 @@ describe('the focus stays on the page', () => {
     await expectFocus(page.getByRole('button', { name: /^All filters/ }))
   })
 
-  test('when the last page of a list is reached, which has no next one', async () => {
-    const page = await visit('/products')
-    const next = page.getByRole('link', { name: 'Next page' })
-    await press(next, () => next.waitFor({ state: 'detached' }))
-    await expectFocus(page.getByRole('link', { name: 'Page 2', exact: true }))
-  })
-
   test('when the tray goes with its last product, or is cleared', async () => {
     const page = await visit('/products')
     const tray = page.getByRole('region', { name: 'Compare', exact: true })
