@@ -1,5 +1,4 @@
 import { plainPress } from '#app/lib/plain-press.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
 import { islands, type IslandName } from './islands.ts'
 import { sayNotLoaded } from './not-loaded.ts'
 import type { Trigger } from './island.tsx'
@@ -38,10 +37,7 @@ export function armIslands(): void {
 function arm(place: HTMLElement): void {
   const trigger = triggerOf(place)
   const wake = () => void hydrate(place)
-  if (trigger === 'load') wake()
-  else if (trigger === 'idle') whenIdle(wake)
-  else if (trigger === 'visible') whenVisible(place, wake)
-  else if (trigger === 'history') addEventListener('popstate', wake)
+  if (trigger === 'history') addEventListener('popstate', wake)
   else if (typeof trigger === 'object' && 'stored' in trigger) whenStored(trigger.stored, wake)
   else if (typeof trigger === 'object') whenLinked(trigger, place)
 }
@@ -88,19 +84,6 @@ function wakeUnder(event: Event): void {
     if (place.dataset.awake === undefined) sayNotLoaded(() => button.click())
     else button.click()
   })
-}
-
-function whenVisible(place: HTMLElement, callback: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      callback()
-    },
-    { rootMargin: '200px' },
-  )
-  // The place has no box of its own.
-  observer.observe(place.firstElementChild ?? place)
 }
 
 /** At once where something is kept under one of these keys, else as soon as something is. */
