@@ -1,6 +1,6 @@
 import { plainPress } from '#app/lib/plain-press.ts'
 import { islands, type IslandName } from './islands.ts'
-import { sayNotLoaded } from './not-loaded.ts'
+import { sayNotLoaded } from '#app/ui/not-loaded.ts'
 import type { Trigger } from './island.tsx'
 
 /** Signs that a visitor is about to use an island. */
