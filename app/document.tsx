@@ -6,7 +6,7 @@ import '#content/brand.css'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/shell.ts'
 import type { Site } from './context.ts'
-import { ComparePlace } from './features/compare/compare-place.tsx'
+import { CompareTray } from './features/compare/compare-tray.tsx'
 import { CopyNotice } from './features/offline/copy-notice.tsx'
 import { Reader } from './features/knowledge/reader.tsx'
 import { ConnectBand } from './features/shell/connect-band.tsx'
@@ -16,6 +16,8 @@ import { Footer } from './features/shell/footer.tsx'
 import { Header } from './features/shell/header.tsx'
 import { MenuFamilies, menuFamilies } from './features/shell/menu-families.ts'
 import { printSheetVersion } from './features/shell/print-sheet.server.ts'
+import { island } from './islands/island.tsx'
+import { comparison } from './islands/store.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { paths } from './lib/paths.ts'
 import { earlyClickScript, unitScript } from './lib/head-scripts.ts'
@@ -24,6 +26,9 @@ import type { PageStyles } from './documents.tsx'
 import type { PageHead } from './page-module.ts'
 import './ui/base.css'
 import './ui/both-units.css'
+
+/** Where the tray of what is to be compared stands, once something is. */
+const ComparePlace = island('compare-tray', CompareTray, { stored: [comparison.key] })
 
 type Props = {
   site: Site

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { comparison } from '#app/islands/store.ts'
-import { useStored } from '#app/islands/use-stored.ts'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { readChosen, writeChosen, type ChosenProduct } from '#domain/deciding/chosen-products.ts'
@@ -11,7 +10,8 @@ import styles from './compare-tray.module.css'
 
 /** What is chosen to be compared, at the foot of the window, and the way to the comparison. */
 export function CompareTray() {
-  const stored = useStored(comparison)
+  // Empty on the server and while the tray hydrates.
+  const stored = useSyncExternalStore(comparison.subscribe, comparison.read, () => '')
   const chosen = useMemo(() => readChosen(stored), [stored])
   return chosen.length > 0 && <Tray chosen={chosen} />
 }
