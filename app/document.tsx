@@ -19,12 +19,13 @@ import { printSheetVersion } from './features/shell/print-sheet.server.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { paths } from './lib/paths.ts'
 import { earlyClickScript, unitScript } from './lib/head-scripts.ts'
-import { pageMeta } from './lib/seo.ts'
+import { DocumentHead } from './document-head.tsx'
 import type { PageStyles } from './documents.tsx'
 import type { PageHead } from './page-module.ts'
-import { DataScript } from './ui/data-script.tsx'
 import './ui/base.css'
 import './ui/both-units.css'
+
+/** Where the tray of what is to be compared stands, once something is. */
 
 type Props = {
   site: Site
@@ -56,7 +57,7 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={company.themeColor} />
-        <HeadOfPage origin={site.url} head={head} />
+        <DocumentHead origin={site.url} head={head} />
         {fontUrl && (
           <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
@@ -97,22 +98,5 @@ export function Document({
         <CopyNotice />
       </body>
     </html>
-  )
-}
-
-function HeadOfPage({ origin, head }: { origin: string; head: PageHead }) {
-  const { alternates = [], ...facts } = head
-  return (
-    <>
-      {pageMeta([{ id: 'root', loaderData: { siteUrl: origin } }], facts).map((tag, at) => {
-        if ('script:ld+json' in tag) return <DataScript key={at} data={tag['script:ld+json']!} />
-        if ('title' in tag) return <title key={at}>{tag.title}</title>
-        if ('tagName' in tag) return <link key={at} rel={tag.rel} href={tag.href} />
-        return <meta key={at} {...tag} />
-      })}
-      {alternates.map(({ type, href }) => (
-        <link key={href} rel="alternate" type={type} href={href} />
-      ))}
-    </>
   )
 }

@@ -8,6 +8,7 @@ import { loadAheadHeader, speculationRules } from './lib/load-ahead.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { missingStatus } from './features/catalogue/missing-status.ts'
 import { findListedAddress } from './features/catalogue/listed-address.ts'
+import { redirectTo } from './lib/redirect-to.ts'
 import { NotFoundError } from './not-found-error.ts'
 import type { FileModule, PageArgs, PageModule } from './page-module.ts'
 import { siteRoutes, type SiteRoute } from './site-routes.ts'
@@ -151,7 +152,7 @@ function getPath(request: Request): string {
 function leadOn(site: Site, path: string): Response | undefined {
   try {
     const to = findListedAddress(site, decodeURIComponent(path.slice(1)))
-    return to ? new Response(null, { status: 301, headers: { Location: to } }) : undefined
+    return to ? redirectTo(to, 301) : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import type { Site } from './context.ts'
-import type { PageFacts } from './lib/seo.ts'
+import type { Crumb, StructuredData } from './lib/structured-data.ts'
 
 /** What a page is made of. */
 export type PageArgs = {
@@ -13,8 +13,21 @@ export type PageArgs = {
   posted?: PostedForm | undefined
 }
 
-/** What a page's head says; `alternates` are other forms of the page. */
-export type PageHead = PageFacts & {
+/** What a page's head says. */
+export type PageHead = {
+  title: string
+  description: string
+  path: string
+  /** A storage path; the company's own card without one. */
+  image?: string
+  noIndex?: boolean
+  /** The page that search engines are to show in its place. */
+  canonical?: string
+  /** Where it stands. */
+  trail?: readonly Crumb[]
+  /** What else the page says in the words of schema.org. */
+  data?: StructuredData[]
+  /** Other forms of the page. */
   alternates?: readonly { type: string; href: string }[]
 }
 

@@ -2,15 +2,11 @@ import { createContext, useContext, useId, type ComponentType, type ReactElement
 import type { IslandName } from './islands.ts'
 
 /**
- * When an island hydrates. `load`, `idle` and `visible` speak for themselves; `interaction` is the
- * pointer, a touch, a key or the focus on it; `history` is a step back or forward within the page
- * besides. `link` is a press on a link that `link` selects, or
+ * When an island hydrates. `interaction` is the pointer, a touch, a key or the focus on it; `history` is
+ * a step back or forward within the page besides. `link` is a press on a link that `link` selects, or
  * an address that it matches at load. `stored` is a value kept in the browser under one of these keys.
  */
 export type Trigger =
-  | 'load'
-  | 'idle'
-  | 'visible'
   | 'interaction'
   | 'history'
   | { link: string; address: string }

@@ -1,7 +1,6 @@
 import { plainPress } from '#app/lib/plain-press.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
 import { islands, type IslandName } from './islands.ts'
-import { sayNotLoaded } from './not-loaded.ts'
+import { sayNotLoaded } from '#app/ui/not-loaded.ts'
 import type { Trigger } from './island.tsx'
 
 /** Signs that a visitor is about to use an island. */
@@ -50,10 +49,7 @@ function isFilledIn(control: Control): boolean {
 function arm(place: HTMLElement): void {
   const trigger = triggerOf(place)
   const wake = () => void hydrate(place)
-  if (trigger === 'load') wake()
-  else if (trigger === 'idle') whenIdle(wake)
-  else if (trigger === 'visible') whenVisible(place, wake)
-  else if (trigger === 'history') addEventListener('popstate', wake)
+  if (trigger === 'history') addEventListener('popstate', wake)
   else if (typeof trigger === 'object' && 'stored' in trigger) whenStored(trigger.stored, wake)
   else if (typeof trigger === 'object') whenLinked(trigger, place)
 }
@@ -100,19 +96,6 @@ function wakeUnder(event: Event): void {
     if (place.dataset.awake === undefined) sayNotLoaded(() => button.click())
     else button.click()
   })
-}
-
-function whenVisible(place: HTMLElement, callback: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      callback()
-    },
-    { rootMargin: '200px' },
-  )
-  // The place has no box of its own.
-  observer.observe(place.firstElementChild ?? place)
 }
 
 /** At once where something is kept under one of these keys, else as soon as something is. */

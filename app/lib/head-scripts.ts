@@ -15,5 +15,5 @@ export const unitScript =
  */
 export const earlyClickScript =
   "{let d=document,failed;addEventListener('error',e=>{if(e.target.type=='module')failed=1},true);" +
-  "addEventListener('click',e=>{if(d.documentElement.dataset.hydrated==null&&" +
-  "(d.early=e.target.closest('[type=button]:not([popovertarget])'))&&failed)location.reload()})}"
+  "addEventListener('click',e=>{let b=e.target.closest('[type=button]:not([popovertarget])');" +
+  'if(b&&d.documentElement.dataset.hydrated==null){d.early=b;if(failed)location.reload()}})}'

@@ -17,12 +17,6 @@ import { paths } from './paths.ts'
 /** One schema.org object without its context; addresses may begin with a slash. */
 export type StructuredData = Extract<Thing, { '@type': string }>
 
-/**
- * Search engines read what the server sends. The builders do nothing in the browser, so that
- * the minifier drops what is in them.
- */
-const nothing = {} as never
-
 /** Stands for the company wherever another object names it. */
 export const companyReference = {
   '@type': 'Organization',
@@ -32,7 +26,6 @@ export const companyReference = {
 } as const
 
 export function organizationData(): OrganizationLeaf {
-  if (!import.meta.env.SSR) return nothing
   return {
     ...companyReference,
     alternateName: site.name,
@@ -50,7 +43,6 @@ export function organizationData(): OrganizationLeaf {
 }
 
 export function websiteData(): WebSiteLeaf {
-  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'WebSite',
     name: site.name,
@@ -72,7 +64,6 @@ export type Crumb = { label: string; to?: string }
 
 /** The last crumb is the page itself and has no address of its own. */
 export function breadcrumbData(trail: readonly Crumb[]): BreadcrumbListLeaf {
-  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, to }, i) => ({
@@ -90,7 +81,6 @@ export function collectionData(
   path: string,
   items: readonly string[],
 ): CollectionPageLeaf {
-  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'CollectionPage',
     name,
@@ -103,7 +93,6 @@ export function collectionData(
 }
 
 export function faqData(items: readonly { question: string; answer: string }[]): FAQPageLeaf {
-  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({
@@ -118,7 +107,6 @@ type PersonFacts = { name: string; title: string; image: string; profile?: strin
 
 /** Somebody who works here; `profile` is an address of their own elsewhere. */
 export function personData({ name, title, image, profile }: PersonFacts): PersonLeaf {
-  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'Person',
     name,
@@ -139,7 +127,6 @@ type ArticleFacts = {
 }
 
 export function articleData(article: ArticleFacts): ArticleLeaf {
-  if (!import.meta.env.SSR) return nothing
   const { title, description, path, image, published } = article
   return {
     '@type': 'Article',
@@ -163,7 +150,6 @@ type VideoFacts = {
 }
 
 export function videoData(video: VideoFacts): VideoObjectLeaf {
-  if (!import.meta.env.SSR) return nothing
   const { name, description, film, poster, uploaded, seconds } = video
   return {
     '@type': 'VideoObject',
@@ -179,7 +165,6 @@ export function videoData(video: VideoFacts): VideoObjectLeaf {
 type EventFacts = { name: string; start: string; end: string; place?: string; url?: string }
 
 export function eventData({ name, start, end, place, url }: EventFacts): EventLeaf {
-  if (!import.meta.env.SSR) return nothing
   return {
     '@type': 'Event',
     name,

@@ -1,5 +1,6 @@
 import { articleView, type ArticleView } from '#app/features/article/article-view.server.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { articleData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { LongText } from '#app/features/prose/long-text.tsx'
@@ -22,14 +23,8 @@ export function load({ url }: PageArgs): ArticleView {
 
 export function head(view: ArticleView): PageHead {
   const { title, description, path, published, image, socialCard } = view
-  return {
-    title,
-    description,
-    path,
-    ...(socialCard && { image: socialCard }),
-    trail: pageTrail(view),
-    data: [articleData({ title, description, path, published, image: socialCard ?? image })],
-  }
+  const data = articleData({ title, description, path, published, image: socialCard ?? image })
+  return recordHead(view, data)
 }
 
 export function Page({ data: view }: { data: ArticleView }) {

@@ -3,6 +3,7 @@ import { addedAddress } from '#app/features/compare/added-address.ts'
 import { ComparePage } from '#app/features/compare/compare-page.tsx'
 import { compareView, type Comparison } from '#app/features/compare/compare-view.ts'
 import { paths } from '#app/lib/paths.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
@@ -13,7 +14,7 @@ export async function load({ site, url }: PageArgs): Promise<Comparison | Respon
   const { searchParams } = url
   if (searchParams.size && missingStatus(site) === 503) throw new UnavailableError()
   const location = await addedAddress(site, searchParams)
-  if (location) return new Response(null, { status: 302, headers: { location } })
+  if (location) return redirectTo(location)
   return compareView(site, parseCompareState(searchParams))
 }
 

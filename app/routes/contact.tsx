@@ -1,5 +1,6 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { organizationData } from '#app/lib/structured-data.ts'
 import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -8,7 +9,7 @@ import { ContactForm, type ContactFormView } from '#app/features/contact/contact
 import { contactPage, getInTouch, locations, offices } from '#content/company/contact.ts'
 import { readReference } from '#domain/submission/reference.ts'
 import { formTrigger } from '#app/features/contact/form-trigger.ts'
-import type { PageAnswer, PageArgs, PageHead } from '../page-module.ts'
+import type { PageAnswer, PageArgs } from '../page-module.ts'
 import getInTouchStyles from '#app/features/contact/get-in-touch.module.css'
 import officeListStyles from '#app/features/contact/office-list.module.css'
 
@@ -28,11 +29,7 @@ export function load({ site, url, posted }: PageArgs): ContactFormView {
   }
 }
 
-export function head(): PageHead {
-  const { title, description, path, socialCard } = contactPage
-  const image = socialCard && { image: socialCard }
-  return { title, description, path, ...image, trail, data: [organizationData()] }
-}
+export const head = () => recordHead(contactPage, organizationData())
 
 /** The page of one sender. */
 export const answer = ({ sent }: ContactFormView): PageAnswer =>

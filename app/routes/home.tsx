@@ -1,6 +1,5 @@
 import { HomeHero } from '#app/features/home/home-hero.tsx'
 import { HomeNews } from '#app/features/home/home-news.tsx'
-import { familyTiles, type FamilyTile } from '#app/features/catalogue/home-view.ts'
 import { paths } from '#app/lib/paths.ts'
 import { organizationData, websiteData } from '#app/lib/structured-data.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -9,6 +8,8 @@ import { FlipCards } from '#app/ui/flip-cards.tsx'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import { industries } from '#content/home.ts'
+import type { FamilySummary } from '#domain/catalogue/catalogue.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { plural } from '#domain/texts/plural.ts'
 import { values } from '#content/values.ts'
 import * as texts from '#texts/pages.ts'
@@ -18,11 +19,9 @@ import familiesCarouselStyles from '#app/features/home/families-carousel.module.
 import homeValuesStyles from '#app/features/home/home-values.module.css'
 import sectionHeadStyles from '#app/ui/section-head.module.css'
 
-type View = { families: FamilyTile[] }
+type Family = FamilySummary<ProductSummary>
 
-export function load({ site: { catalogue } }: PageArgs): View {
-  return { families: familyTiles(catalogue) }
-}
+export const load = ({ site }: PageArgs): readonly Family[] => site.catalogue.families
 
 export function head(): PageHead {
   return {
@@ -33,7 +32,7 @@ export function head(): PageHead {
   }
 }
 
-export function Page({ data: { families } }: { data: View }) {
+export function Page({ data: families }: { data: readonly Family[] }) {
   return (
     <>
       <HomeHero />
@@ -65,7 +64,7 @@ function IndustryTiles() {
 }
 
 /** The families, four at a time, from the first to the last and no further. */
-function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
+function FamiliesCarousel({ families }: { families: readonly Family[] }) {
   if (!families.length) return null
   return (
     <div className={`wrap ${familiesCarouselStyles.section}`}>
@@ -74,10 +73,10 @@ function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
         heading={<h2>{texts.productFamilies}</h2>}
         visible={4}
       >
-        {families.map(({ name, slug, image, count, types }) => (
+        {families.map(({ name, slug, top, products, subFamilies }) => (
           <a key={slug} href={paths.family(slug)} className={familiesCarouselStyles.tile}>
             <Picture
-              image={image}
+              image={top.image}
               alt=""
               missing={texts.noImage}
               sizes="(max-width: 768px) 100vw, (max-width: 1296px) 25vw, 304px"
@@ -85,8 +84,10 @@ function FamiliesCarousel({ families }: { families: FamilyTile[] }) {
             />
             <span className={familiesCarouselStyles.words}>
               <b>{name}</b>
-              <span>{types.join(', ')}</span>
-              <span className={familiesCarouselStyles.count}>{plural(count, texts.products)}</span>
+              <span>{subFamilies.slice(0, 3).join(', ')}</span>
+              <span className={familiesCarouselStyles.count}>
+                {plural(products.length, texts.products)}
+              </span>
             </span>
           </a>
         ))}

@@ -26,9 +26,6 @@ type Data =
   /** The storage could not be read, or too many others search. */
   | { kind: 'failed' }
 
-/** How long a document waits for a list that is not ready, in milliseconds. */
-const listTimeoutMilliseconds = 1000
-
 /** When a page without a list loads itself again. */
 const refreshSeconds = 2
 
@@ -37,7 +34,7 @@ const nothingSearched: KnowledgeFound = { hits: [] }
 export async function load({ site, url }: PageArgs): Promise<Data> {
   const { knowledge } = site
   const state = parseKnowledgeState(url.searchParams)
-  const list = await listWithin(listTimeoutMilliseconds, knowledge.list)
+  const list = await listWithin(knowledge.list)
   if (typeof list === 'string') return { kind: list }
   const searched = state.query ? knowledge.search(state.query) : nothingSearched
   const found = await Promise.resolve(searched).catch(() => undefined)

@@ -1,10 +1,11 @@
 import { legalView, type LegalView } from '#app/features/legal/legal-view.server.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { LongText } from '#app/features/prose/long-text.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import * as texts from '#texts/pages.ts'
 import { NotFoundError } from '../not-found-error.ts'
-import type { PageArgs, PageHead } from '../page-module.ts'
+import type { PageArgs } from '../page-module.ts'
 import styles from '#app/features/legal/legal-page.module.css'
 
 export function load({ url }: PageArgs): LegalView {
@@ -13,10 +14,7 @@ export function load({ url }: PageArgs): LegalView {
   return view
 }
 
-export function head(view: LegalView): PageHead {
-  const { title, description, path } = view
-  return { title, description, path, trail: pageTrail(view) }
-}
+export const head = (view: LegalView) => recordHead(view)
 
 /** A legal text; on phones its head may stand on a colored ground. */
 export function Page({ data: view }: { data: LegalView }) {

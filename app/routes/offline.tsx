@@ -1,5 +1,6 @@
-import { OfflinePage } from '#app/features/offline/offline-page.tsx'
+import styles from '#app/features/offline/offline-page.module.css'
 import { offlinePath } from '#app/features/offline/offline-path.ts'
+import { Button } from '#app/ui/button.tsx'
 import * as texts from '#texts/offline.ts'
 import type { PageHead } from '../page-module.ts'
 
@@ -9,4 +10,25 @@ export function head(): PageHead {
 
 export const hasConnectBand = false
 
-export const Page = OfflinePage
+/**
+ * What the browser keeps for reading without a connection. The service worker also answers with this
+ * page, at any address, where it has no copy. app/elements/offline-list.ts fills it.
+ */
+export function Page() {
+  return (
+    <offline-list className={`wrap ${styles.page}`}>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p data-intro="">{texts.intro}</p>
+      <p hidden data-again="">
+        <Button>{texts.tryAgain}</Button>
+      </p>
+      <p role="status" data-nothing="">
+        {texts.impossible}
+      </p>
+      <ul />
+      <p hidden data-remove-all="">
+        <Button look="outline">{texts.removeAll}</Button>
+      </p>
+    </offline-list>
+  )
+}

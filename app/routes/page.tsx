@@ -3,6 +3,7 @@ import { PageBody } from '#app/features/page/page-body.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageView } from '#app/features/page/page-view.ts'
 import { pageTrail } from '#app/lib/page-trail.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { videoData } from '#app/lib/structured-data.ts'
 import { productFilms } from '#content/product-films.ts'
 import { NotFoundError } from '../not-found-error.ts'
@@ -17,19 +18,11 @@ export function load({ site, url }: PageArgs): View {
 }
 
 export function head(view: View): PageHead {
-  const { title, description, path, sections, socialCard } = view
-  const shown = new Set(sections.flatMap(({ films = [] }) => films))
+  const shown = new Set(view.sections.flatMap(({ films = [] }) => films))
   const films = productFilms
     .filter(({ film }) => shown.has(film))
     .map(({ published, ...film }) => videoData({ ...film, uploaded: published }))
-  return {
-    title,
-    description,
-    path,
-    ...(socialCard && { image: socialCard }),
-    trail: pageTrail(view),
-    data: films,
-  }
+  return recordHead(view, ...films)
 }
 
 export function Page({ data: view }: { data: View }) {

@@ -8,6 +8,7 @@ import { productView, type ProductView } from '#app/features/catalogue/product-v
 import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { numberParameter, paths } from '#app/lib/paths.ts'
+import { redirectTo } from '#app/lib/redirect-to.ts'
 import type { StructuredData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NotFoundError } from '../not-found-error.ts'
@@ -31,7 +32,7 @@ export function load({ site, params, url }: PageArgs): PageData | Response {
     if (former) return { withdrawn: withdrawnView(catalogue, addresses, former) }
     const listed = findListedAddress(site, productSlug)
     if (!listed) throw new NotFoundError(url.pathname)
-    return new Response(null, { status: 301, headers: { Location: listed } })
+    return redirectTo(listed, 301)
   }
   const view = productView(site, product, url.searchParams.get(numberParameter))
   const goesWith = site.companions(product)

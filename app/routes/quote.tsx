@@ -4,18 +4,16 @@ import { QuoteForm, type QuoteFormView } from '#app/features/quote/quote-form.ts
 import { quoteView } from '#app/features/quote/quote-view.ts'
 import { island } from '#app/islands/island.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
+import { recordHead } from '#app/lib/record-head.ts'
 import { quotePage } from '#content/company/quote.ts'
-import type { PageArgs, PageHead } from '../page-module.ts'
+import type { PageArgs } from '../page-module.ts'
 
 const trail = pageTrail(quotePage)
 
 export const load = ({ site, url, posted }: PageArgs): QuoteFormView =>
   quoteView(site, url.searchParams.get('items') ?? '', posted)
 
-export function head(): PageHead {
-  const { title, description, path, socialCard } = quotePage
-  return { title, description, path, ...(socialCard && { image: socialCard }), trail }
-}
+export const head = () => recordHead(quotePage)
 
 export const hasConnectBand = false
 

@@ -26,21 +26,6 @@ test('who follows an old link sees the page that took its place', async () => {
   expect(page.url()).toBe(url('/ball-valve-dn15'))
 })
 
-test.each([
-  ['/taps.html', '/family/ball-valves', 'Ball Valves'],
-  ['/shop/taps/pressure-gauges', '/family/pressure-gauges', 'Pressure Gauges'],
-  ['/item.php?id=15', '/ball-valve-dn15', 'Ball valve DN 15'],
-  ['/qb-14', '/ball-valve-dn15', 'Ball valve DN 15'],
-])('a link that still says %s leads on to %s', async (path, to, name) => {
-  const page = await visit('/privacy-policy')
-  const link = page.getByRole('main').getByRole('link', { name: 'contact page' })
-  // As an editor left it.
-  await link.evaluate((element, href) => element.setAttribute('href', href), path)
-  await link.click()
-  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-  expect(new URL(page.url()).pathname).toBe(to)
-})
-
 const gone = ['/search/xyz', '/files/dataSheets/gone.pdf', '/drawings/gone.svg', '/feeds/gone.csv']
 test.each(swept(gone, gone.slice(0, 2)))(
   'who comes to %s by an old link finds the way on',

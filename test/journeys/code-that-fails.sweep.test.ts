@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { expectFocus } from '#test/focus.ts'
 import { axe } from '#test/axe.ts'
-import { chips, chipTexts, sheetOf } from '#test/filters-page.ts'
-import { ofStainlessSteel } from '#test/known-products.ts'
-import { choose, expectProducts, openFilter } from '#test/listing-page.ts'
-import { inSweeps, swept } from '#test/sweep.ts'
+import { sheetOf } from '#test/filters-page.ts'
+import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
-const { visit, quiet } = useSite()
+const { visit } = useSite()
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' })
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try again' })
@@ -40,56 +37,12 @@ describe('code that does not come when it is first wanted', () => {
   )
 
   test('comes when what opens it is pressed again', async () => {
-    const { page, letThrough } = await visitWithout('filter-panel', '/products')
+    const { page, letThrough } = await visitWithout('filter-sheet', '/products')
     await sheetOf(page).open()
     await tryAgain(page).waitFor()
     await letThrough()
     await sheetOf(page).open()
     await sheetOf(page).find.waitFor()
-  })
-
-  test('leaves the list as it is, and the next filter asks for it again', async () => {
-    const { page, letThrough } = await visitWithout('chosen-filters', '/products')
-    await page.mouse.move(300, 300)
-    await quiet(page)
-    const bodies = await openFilter(page, 'body')
-    await choose(bodies, 'Stainless steel')
-    await expectProducts(page, ofStainlessSteel)
-    await tryAgain(page).waitFor()
-    await letThrough()
-    await choose(bodies, 'Brass')
-    await expect.poll(() => chipTexts(page)).toEqual(['Body: Brass', 'Body: Stainless steel'])
-    expect(await failure(page).count()).toBe(0)
-  })
-
-  inSweeps('lets what the server sent stand until it has to change', async () => {
-    const path = '/products?body=Stainless+steel'
-    const { page, letThrough } = await visitWithout('chosen-filters', path)
-    await page.mouse.move(300, 300)
-    await quiet(page)
-    await expect.poll(() => chipTexts(page)).toEqual(['Body: Stainless steel'])
-    expect(await failure(page).count()).toBe(0)
-    const bodies = await openFilter(page, 'body')
-    await choose(bodies, 'Brass')
-    await tryAgain(page).waitFor()
-    await letThrough()
-    await tryAgain(page).click()
-    await expect.poll(() => chipTexts(page)).toEqual(['Body: Brass', 'Body: Stainless steel'])
-    await chips(page).first().click()
-    await expectProducts(page, ofStainlessSteel)
-  })
-
-  test('is asked for by one press, whatever is missing, and the focus is where it was', async () => {
-    const { page, letThrough } = await visitWithout('listing-notes', '/products')
-    const search = page.getByRole('searchbox', { name: 'Search all products' })
-    await search.fill('gauge valve')
-    await expect.poll(() => failure(page).count()).toBeGreaterThan(1)
-    await letThrough()
-    await tryAgain(page).first().focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('list', { name: 'Read as' }).waitFor()
-    await expect.poll(() => failure(page).count()).toBe(0)
-    await expectFocus(search)
   })
 
   test.each(swept([390, 1440], [390]))(

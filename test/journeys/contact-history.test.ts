@@ -85,20 +85,6 @@ test('a form that was rendered ahead works once it is shown, and is sent under o
   expect(itemsOf('Rendered ahead')).toHaveLength(1)
 })
 
-test('what was sent without a network is sent once there is one, from a page that was left', async () => {
-  const { page, ids } = await open()
-  await fillIn(page, { ...enquiry, 'Company Name': 'Without a network' })
-  await context!.setOffline(true)
-  await button(page).click()
-  await expect.poll(() => status(page).textContent()).toMatch(/^Not sent yet/)
-  expect(itemsOf('Without a network')).toEqual([])
-  await context!.setOffline(false)
-  await thanked(page)
-  await leaveAndGoBack(page)
-  expect(new Set(ids).size).toBe(1)
-  expect(itemsOf('Without a network')).toHaveLength(1)
-})
-
 test('what is written after a form was sent is another, and a step back sends and says nothing', async () => {
   const { page, ids } = await open()
   const company = `Sent twice ${randomUUID()}`

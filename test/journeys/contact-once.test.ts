@@ -58,20 +58,6 @@ describe('one enquiry makes one record', () => {
     expect(new Set(ids).size).toBe(1)
     expect(itemsOf('Reloaded')).toHaveLength(1)
   })
-
-  inSweeps('and another one, of other words or after the first was taken, another', async () => {
-    const page = await visit('/contact-us', { tolerate })
-    const ids = sentIds(page)
-    const filled = { ...enquiry, 'Company Name': 'Again' }
-    for (const changes of [{}, { 'Tell us more': 'Another matter.' }, {}]) {
-      await fillIn(page, { ...filled, ...changes })
-      await button(page).click()
-      await thanked(page)
-      await page.reload()
-    }
-    expect(new Set(ids).size).toBe(3)
-    expect(itemsOf('Again')).toHaveLength(3)
-  })
 })
 
 inSweeps('the button says that it is at work, and stays where the focus is', async () => {

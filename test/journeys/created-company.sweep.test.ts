@@ -9,7 +9,6 @@ import { english, german } from '#test/created-companies.fixture.ts'
 import { created } from '#test/created-company.ts'
 import { englishInHtml, englishLeft } from '#test/english-left.ts'
 import { get } from '#test/fetched-pages.ts'
-import { readyForPaper } from '#test/paper.ts'
 import { startSite } from '#test/running-site.ts'
 import { walkSite } from '#test/site-walk.ts'
 import { useSite } from '#test/visit.ts'
@@ -176,15 +175,6 @@ describe.each([german, english])(
       await expectNoEnglish(page)
     })
 
-    test('says in its language that a page is not there', async () => {
-      const page = await visit('/', { tolerate: /status of 404/ })
-      for (const path of ['/no/such-page', '/search/xyz', '/files/gone.pdf']) {
-        expect((await page.goto(site().url + path))?.status()).toBe(404)
-        await page.getByRole('heading', { level: 1, name: says.noPage }).waitFor()
-        await expectNoEnglish(page)
-      }
-    })
-
     test('says in its language that its assistant does not answer', async () => {
       const page = await visit('/', {
         tolerate: /HTTP 500|status of 500|ERR_FAILED|Error: (?:No connection|Keine Verbindung)/,
@@ -231,14 +221,6 @@ describe.each([german, english])(
         }),
       )
       expect(answers).toEqual(asked.map(([, holds]) => expect.stringContaining(holds) as string))
-    })
-
-    test('prints a product, and nothing to press', async () => {
-      const page = await visit(path, { reducedMotion: 'reduce' })
-      await readyForPaper(page)
-      await page.emulateMedia({ media: 'print' })
-      expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
-      expect(await page.getByRole('heading', { level: 1, name }).isVisible()).toBe(true)
     })
 
     test('says days as its region does', async () => {

@@ -40,28 +40,10 @@ const stored = (page: Page, storage: 'sessionStorage' | 'localStorage') =>
 /** Ways to leave a page and to come back. */
 const ways: [string, (page: Page) => Promise<unknown>][] = [
   [
-    'a link of the footer and a step back',
-    async (page) => {
-      const { pathname } = new URL(page.url())
-      await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).click()
-      await page.waitForURL('**/products')
-      await main(page).getByRole('heading', { level: 1, name: 'Products' }).waitFor()
-      await page.goBack()
-      await page.waitForURL((to) => to.pathname === pathname)
-    },
-  ],
-  [
     'the form’s own link and a step back',
     async (page) => {
       await main(page).locator('form').getByRole('link', { name: 'Privacy Policy' }).click()
       await page.waitForURL('**/privacy-policy')
-      await page.goBack()
-    },
-  ],
-  [
-    'another document and a step back',
-    async (page) => {
-      await page.goto(url('/ball-valve-dn15'))
       await page.goBack()
     },
   ],

@@ -70,16 +70,3 @@ describe.each(widths)('what goes with a product, at %i px', (width) => {
       .toContain('Ball valve DN 15 QB-15')
   })
 })
-
-test('what goes with a product that is opened from a list leads on, and back', async () => {
-  const page = await visit('/family/ball-valves')
-  await page.locator(`article a[href="/${slug}"]`).first().click()
-  await page.waitForURL(url(`/${slug}`))
-  await expectFacts(page)
-  await section(page, 'Resources').getByText('PDF, ').first().waitFor()
-  await section(page, 'What goes with it').getByRole('link', { name: 'Seat kit DN 15' }).click()
-  await page.waitForURL(url('/seat-kit-dn15'))
-  await page.goBack()
-  await page.waitForURL(url(`/${slug}`))
-  await expectFacts(page)
-})

@@ -5,6 +5,7 @@ import { plain } from '#test/catalogue.ts'
 import { expectProducts, expectText } from '#test/listing-page.ts'
 import { inSweeps, swept, widths } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
+import { wakeIsland } from '#test/wake-island.ts'
 
 const { visit, url } = useSite()
 const header = (page: Page) => page.getByRole('banner')
@@ -278,6 +279,7 @@ inSweeps.each([
 
 inSweeps('nothing happens for white space, and little for what no product is called', async () => {
   const page = await visit('/about')
+  await wakeIsland(page, 'product-search')
   for (const nothing of ['', '   ']) {
     await field(page).fill(nothing)
     await page.keyboard.press('Enter')

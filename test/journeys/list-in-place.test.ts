@@ -196,13 +196,6 @@ describe('lines that are pasted', () => {
     await expect.poll(() => numbers(page)).toHaveLength(4)
   })
 
-  test('may be a table', async () => {
-    const page = await visit('/list?items=QB-15:4')
-    await pasteAndUpdate(page, 'Part number\tIn stock\tQty\nqk15\t200\t3')
-    await page.waitForURL(url('/list?items=QB-15:4,QK-15:3&column=Qty'))
-    await main(page).getByText('Quantity taken from the column “Qty”.').waitFor()
-  })
-
   test('make a list of none', async () => {
     const page = await visit('/list')
     await quiet(page)

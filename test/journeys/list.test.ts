@@ -194,11 +194,4 @@ describe('the list that a browser keeps', () => {
     expect(await link(page).getAttribute('href')).toBe('/list?items=QB-15:3,QG-63:8')
     await expect.poll(() => page.getByText('stays as it is').count()).toBe(0)
   })
-
-  test('is a link to a list of one without JavaScript', async () => {
-    const page = await visit('/ball-valve-dn15', { javaScriptEnabled: false })
-    await main(page).getByRole('link', { name: 'Add to list', exact: true }).click()
-    await expect.poll(() => page.url()).toBe(url('/list?items=QB-15:1#added'))
-    await expect.poll(() => numbers(page)).toEqual(['QB-15'])
-  })
 })

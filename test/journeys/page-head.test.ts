@@ -15,7 +15,7 @@ import { kindOfPage, sitePaths } from '#test/site-map.ts'
 import { oneOfEach, swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
-const { url, visit } = useSite()
+const { url } = useSite()
 const paths = oneOfEach(sitePaths, kindOfPage)
 let pages: FetchedPage[] = []
 beforeAll(async () => {
@@ -122,22 +122,6 @@ describe('the address to be found by', () => {
     expect(linkOf(page!, 'canonical')).toEqual([])
     expect(titleOf(page!)).toBeTruthy()
   })
-})
-
-test('a page reached by a link has its own head', async () => {
-  const family = catalogue.families[0]!
-  const page = await visit(`/family/${encodeURIComponent(family.slug)}`)
-  const data = page.locator('script[type="application/ld+json"], meta[property="og:url"]')
-  expect(await data.count()).toBe(2)
-  const { name, slug, text } = family.products[0]!
-  await page.getByRole('main').getByRole('link', { name }).first().click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  const attribute = (selector: string, key: string) => page.locator(selector).getAttribute(key)
-  await expect.poll(() => page.title()).toContain(name.slice(0, 20))
-  expect(await attribute('link[rel=canonical]', 'href')).toBe(`${origin}/${slug}`)
-  expect(await attribute('meta[name=description]', 'content')).toContain(text.slice(0, 20))
-  expect(await attribute('meta[property="og:url"]', 'content')).toBe(`${origin}/${slug}`)
-  expect(await data.count()).toBe(2)
 })
 
 function within(value: number, least: number, most: number): boolean {

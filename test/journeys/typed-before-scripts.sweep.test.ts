@@ -67,16 +67,6 @@ describe('before scripts have come', () => {
     await page.waitForURL(/\/products\?q=ball/)
   })
 
-  test('what is typed into the list’s search is looked for', async () => {
-    const { page, letThrough } = await visitAhead(site, '/products')
-    const field = page.getByRole('searchbox', { name: 'Search all products' })
-    await field.click()
-    await page.keyboard.type(asked)
-    letThrough()
-    await page.waitForURL(/\/products\?q=ball/)
-    expect(await field.inputValue()).toBe(asked)
-  })
-
   describe('what is chosen in a filter', () => {
     /** A filter of the bar, opened while no script runs: its values come with the page, or by another. */
     async function openedBefore(path: string, filter: string) {

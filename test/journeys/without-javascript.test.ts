@@ -118,11 +118,4 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
     await page.goto(url('/products?q=zzzz'))
     await expectProducts(page, [])
   })
-
-  test('an unknown address answers with a page that helps', async () => {
-    const page = await open('/gauge-digital-88', /status of 404/)
-    await page.getByRole('main').getByRole('searchbox').fill('acids')
-    await page.keyboard.press('Enter')
-    await expectFound(page, stainless)
-  })
 })

@@ -12,7 +12,7 @@ import tableStyles from './budget-table.module.css'
 
 /** A channel within its form: what is chosen, what is wrong, its rows and sums, and what to add. */
 export function BudgetForm({ whole }: { whole: WholeBudget }) {
-  const items = new URLSearchParams(whole.view.query).get('items') ?? ''
+  const items = new URLSearchParams(whole.query).get('items') ?? ''
   return (
     // What came of it is said where the page opens again.
     <form action={`${paths.lossBudget()}#${outcomeId}`}>

@@ -8,18 +8,12 @@ import { definitions, listReader, type ListSite } from '#app/features/list/list-
 import { paths } from '#app/lib/paths.ts'
 import { isLeftOut, statusOf } from './budget-said.ts'
 
-/** The page of a budget but for its form and result. */
-export type BudgetView = {
+/** The page of a budget. */
+export type WholeBudget = {
   /** The channel as its address has it, without a question mark. */
   query: string
-  rows: number
   /** What came of it, in a sentence or two. */
   status: string
-  intro: string
-}
-
-export type WholeBudget = {
-  view: BudgetView
   budget: LossBudget
   read: ReadChannel
   channel: ChannelBudget
@@ -52,15 +46,10 @@ export async function budgetView(
   const limit = budget.limits.find(({ key }) => key === state.limit)
   const verdict = verdictOf(channel, limit, state)
   const whole = { budget, read, channel, verdict }
-  const { intro } = budget.words
   return {
     ...whole,
-    view: {
-      query,
-      rows: parts.length,
-      status: statusOf(whole),
-      intro,
-    },
+    query,
+    status: statusOf(whole),
     offered: offeredOf(site.catalogue.products, budget),
     isWhole: reader.isWhole,
   }

@@ -2,7 +2,6 @@ import { attributes } from '#content/attributes.ts'
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { cardFields, familyOrder } from '#content/families.ts'
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { nextTask } from '#app/lib/next-task.ts'
 import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createFamilyListings } from '#domain/catalogue/family-listings.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
@@ -71,6 +70,9 @@ async function readProducts({ extraKeys, url, project, apiKey }: ProductsAddress
   await nextTask()
   return products
 }
+
+/** Lets the browser paint and answer a touch before a long piece of work goes on. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** Half a frame of a slow phone's time. */
 const parsedAtOnce = 100

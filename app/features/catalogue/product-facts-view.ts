@@ -1,9 +1,10 @@
+import { productWords } from '#content/product-words.ts'
 import type { Site } from '#app/context.ts'
 import { formatDay } from '#domain/texts/days.ts'
 import { paths } from '#app/lib/paths.ts'
 import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import { companionsOfVersion } from './companions-of-version.ts'
@@ -11,7 +12,6 @@ import { complianceRows, conformityRows } from './compliance-view.ts'
 import { fileNotes } from './file-notes.ts'
 import { goesWithRows } from './goes-with-view.ts'
 import type { Version } from './version-of.ts'
-import { statementsByAttribute } from './statements.ts'
 
 /** One of the things that stand beside a label: a text, where it leads, and what is said of it. */
 export type Fact = { text: string; to?: string; note?: string }
@@ -123,3 +123,9 @@ function lifecycleOf(
     },
   ]
 }
+
+/** What the company says of products with a value of an attribute, for this one. */
+const statementsByAttribute = ({ attributes }: ProductSummary) =>
+  productWords.statements.filter(({ attribute, value }) =>
+    attributes[attribute]?.map(String).includes(value),
+  )

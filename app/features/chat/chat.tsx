@@ -7,9 +7,7 @@ import * as texts from '#texts/chat.ts'
 import styles from './chat.module.css'
 
 // Few visitors ask, and no page needs its styles before.
-const ChatPanel = onDemand(async () => (await import('./chat-panel.tsx')).ChatPanel, {
-  failing: ({ isOpen }) => (isOpen ? 'over' : undefined),
-})
+const ChatPanel = onDemand(async () => (await import('./chat-panel.tsx')).ChatPanel)
 
 /** `restored` is open again because it was open on the page before. */
 type State = 'never' | 'pressed' | 'restored' | 'closed'

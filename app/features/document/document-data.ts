@@ -12,7 +12,6 @@ const minSteps = 3
 
 /** A document in the words of schema.org: a technical article, and what is done step by step. */
 export function documentData({ view, steps, date, content }: DocumentPage): StructuredData[] {
-  if (!import.meta.env.SSR) return []
   const { slug, title, lede, image, pdf, revision, trail } = view
   const path = paths.document(slug)
   const { products } = content

@@ -7,9 +7,6 @@ import { sourcePage, type DocumentPage } from './document-page.server.ts'
 import { documentSources } from './document-sources.server.ts'
 import { pdfTextPage } from './pdf-text-page.server.tsx'
 
-/** How long a document waits for the storage's list, in milliseconds. */
-const listTimeoutMilliseconds = 1000
-
 export type FoundDocument =
   /** `mayBeKept` is false while the storage or the PDF's text is not read. */
   | { kind: 'page'; page: DocumentPage; mayBeKept: boolean }
@@ -21,7 +18,7 @@ type Reads = Pick<Site, 'catalogue' | 'addresses' | 'knowledge' | 'textOf'>
 
 /** The document of this name: of its source, else of its PDF; films and gated ones open elsewhere. */
 export async function findDocument(site: Reads, slug: string, part = 1): Promise<FoundDocument> {
-  const list = await listWithin(listTimeoutMilliseconds, site.knowledge.list)
+  const list = await listWithin(site.knowledge.list)
   const isListed = typeof list !== 'string'
   const items = isListed ? list.items : []
   const item = items.find((one) => one.slug === slug && one.type !== 'blog')

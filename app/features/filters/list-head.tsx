@@ -1,3 +1,5 @@
+import { listingSorts } from '#content/listing-sorts.ts'
+import { paths } from '#app/lib/paths.ts'
 import { plainPress } from '#app/lib/plain-press.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -8,9 +10,7 @@ import * as shell from '#texts/shell.ts'
 import { allFiltersId } from './all-filters.ts'
 import styles from './list-controls.module.css'
 import type { ControlledList } from './list-source.tsx'
-import { ListingSort } from './listing-sort.tsx'
 import type { ListNavigation } from './use-filtered-list.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 type Props = {
   list: ControlledList
@@ -47,6 +47,70 @@ export function ListHead({ list, isSlow, navigation, form }: Props) {
       <ListingSort form={form} navigation={navigation} sorted={sorted} />
       <ViewSwitch navigation={navigation} />
     </div>
+  )
+}
+
+type SortProps = {
+  /** The id of the form that it belongs to. */
+  form: string
+  navigation: ListNavigation
+  /** What the list's order is called, for one that the choice does not offer: a column's. */
+  sorted: string | undefined
+}
+
+/** The order of the list. Without JavaScript it counts from the next search or Apply on. */
+function ListingSort({ form, navigation: { wanted, change }, sorted }: SortProps) {
+  const isOther = wanted.sort && !listingSorts.some(({ sort }) => sort === wanted.sort)
+  return (
+    <label className={`no-print ${styles.sort}`}>
+      {texts.sort}
+      <select
+        name="sort"
+        form={form}
+        autoComplete="off"
+        value={wanted.sort ?? ''}
+        onChange={(event) => {
+          const sort = event.target.value
+          change(() => ({ sort }))
+        }}
+      >
+        <option value="">{wanted.query ? texts.bestMatch : texts.familyOrder}</option>
+        {isOther && <option value={wanted.sort}>{sorted ?? texts.byColumn}</option>}
+        {listingSorts.map(({ sort, label }) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const views = [
+  { view: undefined, label: texts.cards },
+  { view: 'table', label: texts.table },
+] as const
+
+/** The same products, shown the other way. */
+function ViewSwitch({ navigation: { wanted, change } }: { navigation: ListNavigation }) {
+  const { view: shown, ...state } = wanted
+  return (
+    <p role="group" aria-label={texts.view} className={`no-print ${styles.views}`}>
+      {views.map(({ view, label }) => (
+        <a
+          key={label}
+          href={paths.products({ ...state, page: 1, ...(view && { view }) })}
+          aria-current={view === shown ? 'true' : undefined}
+          onClick={(event) => {
+            if (!plainPress(event.nativeEvent)) return
+            event.preventDefault()
+            change(() => ({ view }))
+          }}
+        >
+          {label}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -28,8 +28,7 @@ export function RangeFields({ name, figures, range, latest, onRange }: Props) {
   const { kind, covers = texts.covers, from, to } = figures
   const field = (side: Side, label: string, placeholder: string) => (
     <RangeField
-      // Another system is another text.
-      key={`${side} ${units}`}
+      key={side}
       {...{ name, side, label, placeholder, figures, units, range, latest, onRange }}
     />
   )

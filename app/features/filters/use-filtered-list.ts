@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { sayNotLoaded } from '#app/islands/not-loaded.ts'
+import { sayNotLoaded } from '#app/ui/not-loaded.ts'
 import { plainPress } from '#app/lib/plain-press.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { fieldOf, typedRanges } from '#domain/catalogue/typed-ranges.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#app/lib/paths.ts'
-import type { PageFacts } from '#app/lib/seo.ts'
+import type { PageHead } from '#app/page-module.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
@@ -9,7 +9,7 @@ import { knowledgeTrail } from './knowledge-trail.ts'
 import { featured, type KnowledgeView } from './knowledge-view.ts'
 
 /** Title and address of each view: a document's, a category's, or the whole. */
-export function knowledgeHead(view: KnowledgeView | undefined): PageFacts {
+export function knowledgeHead(view: KnowledgeView | undefined): PageHead {
   if (view?.document) return documentHead(view.document)
   const { chosen = featured, query = '', part = 1, noCategory, unknown } = view ?? {}
   const { title: center, description } = knowledgePage
@@ -28,7 +28,7 @@ export function knowledgeHead(view: KnowledgeView | undefined): PageFacts {
   }
 }
 
-function documentHead({ name, category, slug, image, facts }: KnowledgeCard): PageFacts {
+function documentHead({ name, category, slug, image, facts }: KnowledgeCard): PageHead {
   const own = slug.replace(/-featured$/, '')
   return {
     title: name,

@@ -16,9 +16,7 @@ import {
 import { useDocumentFacts } from './use-document-facts.ts'
 
 // Its styles come with its code: most pages are read without it.
-const Viewer = onDemand(async () => (await import('./viewer.tsx')).Viewer, {
-  failing: () => 'over',
-})
+const Viewer = onDemand(async () => (await import('./viewer.tsx')).Viewer)
 
 /**
  * Opens documents over the page: that of a link that is pressed, and that which the address names. An

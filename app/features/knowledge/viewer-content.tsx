@@ -9,9 +9,7 @@ import { loadPdfReader } from './load-pdf-reader.ts'
 import { PdfLoading } from './pdf-loading.tsx'
 import styles from './viewer-content.module.css'
 
-const PdfReader = onDemand(async () => (await loadPdfReader()).PdfReader, {
-  waiting: () => <PdfLoading />,
-})
+const PdfReader = onDemand(async () => (await loadPdfReader()).PdfReader, <PdfLoading />)
 
 type Props = {
   card: Pick<KnowledgeCard, 'type' | 'name' | 'url' | 'image' | 'captions'>

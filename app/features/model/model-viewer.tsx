@@ -3,9 +3,7 @@ import { island } from '#app/islands/island.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import * as texts from '#texts/product.ts'
 
-const ModelDialog = onDemand(async () => (await import('./model-dialog.tsx')).ModelDialog, {
-  failing: () => 'over',
-})
+const ModelDialog = onDemand(async () => (await import('./model-dialog.tsx')).ModelDialog)
 
 type Props = {
   /** Of the product. */

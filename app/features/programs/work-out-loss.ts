@@ -35,7 +35,7 @@ export async function workOutLoss(
   const { channel, verdict } = view
   return {
     source: sourceOf(site),
-    says: view.view.status,
+    says: view.status,
     unit: budget.unit,
     worst: sumOf(channel.worst),
     typical: sumOf(channel.typical),
@@ -52,7 +52,7 @@ export async function workOutLoss(
       ...(part.source && { source: part.source }),
     })),
     faults: faultsSaid(view).map(({ text }) => text),
-    url: site.url + paths.lossBudget(view.view.query),
+    url: site.url + paths.lossBudget(view.query),
   }
 }
 

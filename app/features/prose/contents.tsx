@@ -11,13 +11,7 @@ export function Contents({ items }: { items: ContentsItem[] }) {
       <ol className={styles.list}>
         {items.map(({ id, text }) => (
           <li key={id}>
-            {/* The router scrolls; reading goes on from the heading, as after any jump in a page. */}
-            <a
-              href={`#${id}`}
-              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-            >
-              {text}
-            </a>
+            <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ol>

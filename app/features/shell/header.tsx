@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { Chat } from '#app/features/chat/chat.tsx'
 import { hasAssistant } from '#app/features/chat/has-assistant.ts'
-import { ListPlace } from '#app/features/list/list-place.tsx'
+import '#app/features/list/kept-list.css'
 import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
@@ -34,7 +34,8 @@ export function Header() {
             </ul>
           )}
           <ProductSearch />
-          <ListPlace />
+          {/* Shows once something is on the list that this browser keeps. */}
+          <kept-list to={paths.list()} />
           <a className={styles.topLink} href={paths.contact()}>
             {texts.contactUsAbove}
           </a>

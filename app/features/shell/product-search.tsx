@@ -8,7 +8,6 @@ import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
-import { focusOnPage } from './focus-on-page.ts'
 import styles from './product-search.module.css'
 import resultStyles from './search-results.module.css'
 
@@ -37,7 +36,8 @@ export function ProductSearchForm() {
   const close = () => setQuery('')
   const leave = () => {
     close()
-    focusOnPage()
+    // The next key goes on from the page, and a phone's keyboard makes room.
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   useEffect(() => {
     if (document.activeElement === field.current) search()

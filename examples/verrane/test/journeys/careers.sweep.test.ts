@@ -123,14 +123,3 @@ test('View jobs opens the job board in a new tab, says so, and lets go of this p
   expect(await tab.evaluate(() => window.opener === null)).toBe(true)
   await expect.poll(() => new URL(page.url()).pathname).toBe('/careers')
 })
-
-test('the film of careers loops without sound, and stops when told to', async () => {
-  const page = await visit('/careers')
-  const film = page.locator('video')
-  await film.waitFor({ state: 'attached' })
-  const state = () =>
-    film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.paused])
-  await expect.poll(state).toEqual([true, true, false])
-  await page.getByRole('button', { name: 'Pause film' }).click()
-  await expect.poll(state).toEqual([true, true, true])
-})

@@ -37,21 +37,6 @@ describe.each(swept(slides, slides.slice(0, 1)))(
             .map((heading) => heading.textContent),
         )
 
-    test('go by one from the first to the last and no further', async () => {
-      const page = await visit('/about', { width, reducedMotion: 'reduce' })
-      expect(await shown(page)).toEqual(at(0))
-      expect(await button(page, 'Previous').isDisabled()).toBe(true)
-      for (let place = 1; place < places; place++) {
-        await button(page, 'Next').click()
-        await expect.poll(() => shown(page)).toEqual(at(place))
-        await expect.poll(() => button(page, 'Previous').isEnabled()).toBe(true)
-      }
-      await expect.poll(() => button(page, 'Next').isDisabled()).toBe(true)
-      await button(page, 'Previous').click()
-      await expect.poll(() => shown(page)).toEqual(at(places - 2))
-      await expect.poll(() => button(page, 'Next').isEnabled()).toBe(true)
-    })
-
     test('have a dot for every place, and each leads there', async () => {
       const page = await visit('/about', { width, reducedMotion: 'reduce' })
       const dots = region(page).getByRole('button', { name: /^Show \d+ of \d+$/ })

@@ -59,57 +59,11 @@ describe('the slides of home', () => {
     expect(await control(page, /^Pause/).isVisible()).toBe(true)
   })
 
-  test('go on by arrow from either end', async () => {
-    const page = await open({ width: mobileWidth + 1 })
-    await control(page, 'Previous').click()
-    await expectSlide(page, slides.length)
-    await control(page, 'Next').click()
-    await expectSlide(page, 1)
-    await control(page, 'Next').click()
-    await expectSlide(page, 2)
-  })
-
-  test('stop at Pause and go on at Play, though the pointer is still there', async () => {
-    const page = await open()
-    await control(page, /^Pause/).click()
-    await leave(page)
-    await page.clock.runFor(10 * interval)
-    await expectSlide(page, 1)
-    await expect.poll(() => control(page, /^Pause/).count()).toBe(0)
-
-    await control(page, /^Play/).click()
-    await page.clock.runFor(interval)
-    await expectSlide(page, 2)
-  })
-
   test('go on at Play when it is pressed by key and keeps the focus', async () => {
     const page = await open()
     await control(page, /^Pause/).focus()
     await page.keyboard.press('Space')
     await page.keyboard.press('Space')
-    await page.clock.runFor(interval)
-    await expectSlide(page, 2)
-  })
-
-  test('wait under the pointer, and six seconds more when it has left', async () => {
-    const page = await open()
-    await page.clock.runFor(interval - 200)
-    await carousel(page).hover()
-    await page.clock.runFor(10 * interval)
-    await expectSlide(page, 1)
-    await leave(page)
-    await page.clock.runFor(interval - 200)
-    await expectSlide(page, 1)
-    await page.clock.runFor(200)
-    await expectSlide(page, 2)
-  })
-
-  test('wait while the focus is among them', async () => {
-    const page = await open()
-    await link(page).focus()
-    await page.clock.runFor(10 * interval)
-    await expectSlide(page, 1)
-    await page.getByRole('searchbox').first().focus()
     await page.clock.runFor(interval)
     await expectSlide(page, 2)
   })
@@ -138,19 +92,6 @@ describe('the slides of home', () => {
     await expectSlide(page, slides.length)
     await segment(page, 3).tap()
     await expectSlide(page, 3)
-  })
-
-  test('stand still under reduced motion until Play is pressed', async () => {
-    const page = await open({ reducedMotion: 'reduce' })
-    await page.clock.runFor(10 * interval)
-    await expectSlide(page, 1)
-    const paused = page
-      .locator('video')
-      .evaluateAll((all: HTMLVideoElement[]) => all.map((film) => film.paused))
-    expect(await paused).not.toContain(false)
-    await control(page, /^Play/).click()
-    await page.clock.runFor(interval)
-    await expectSlide(page, 2)
   })
 
   test('fetch a film when it is shown, and its poster one turn before', async () => {

@@ -7,7 +7,6 @@ import { widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, url } = useSite()
-const touch = { width: 390, hasTouch: true, isMobile: true }
 const leave = (page: Page) => page.mouse.move(2, 2)
 
 describe('a value’s card', () => {
@@ -27,14 +26,6 @@ describe('a value’s card', () => {
     await shown(words(page)).toBe(false)
   })
 
-  test('turns by touch and back', async () => {
-    const page = await visit('/', touch)
-    await card(page).tap()
-    await shown(words(page)).toBe(true)
-    await card(page).tap()
-    await shown(words(page)).toBe(false)
-  })
-
   test('turns under the pointer, stays turned after a click and not after the next', async () => {
     const page = await visit('/')
     await card(page).hover()
@@ -47,13 +38,6 @@ describe('a value’s card', () => {
     await card(page).click()
     await leave(page)
     await shown(words(page)).toBe(false)
-  })
-
-  test('turns without JavaScript', async () => {
-    const page = await visit('/', { javaScriptEnabled: false })
-    await card(page).click()
-    await leave(page)
-    await shown(words(page)).toBe(true)
   })
 
   test('says its words to those who do not turn it', async () => {

@@ -47,23 +47,6 @@ describe.each(widths)('at %i px', (width) => {
   })
 })
 
-test('each answer of the data center page opens and closes by itself', async () => {
-  const page = await visit('/solutions/datacenter', { reducedMotion: 'reduce' })
-  const { groups } = part('datacenter', 'questions')
-  const [first, second] = groups[0]!.items
-  const [third] = groups[1]!.items
-  const answer = ({ answer: text }: { answer: string }) => main(page).getByText(plain(text))
-  for (const item of [first!, second!, third!]) {
-    expect(await answer(item).isVisible()).toBe(false)
-    await main(page).getByText(item.question).click()
-    await expect.poll(() => answer(item).isVisible()).toBe(true)
-  }
-  await main(page).getByText(second!.question).click()
-  await expect.poll(() => answer(second!).isVisible()).toBe(false)
-  await expect.poll(() => answer(first!).isVisible()).toBe(true)
-  await expect.poll(() => answer(third!).isVisible()).toBe(true)
-})
-
 test.each(widths)('an open answer takes 200 px at most at %i px', async (width) => {
   const page = await visit('/solutions/datacenter', { width, javaScriptEnabled: false })
   for (const { answer } of part('datacenter', 'questions').groups.flatMap(({ items }) => items)) {
@@ -121,12 +104,6 @@ describe.each(swept(slugs, slugs.slice(0, 1)))('%s', (slug) => {
       expect(await main(page).getByText(label).count(), label).toBeGreaterThan(0)
     }
   })
-})
-
-test('an unknown solution answers 404 with a page that helps', async () => {
-  const page = await visit('/solutions/lighthouses', { tolerate: /status of 404/ })
-  expect((await fetch(page.url())).status).toBe(404)
-  expect(await main(page).getByRole('searchbox').isVisible()).toBe(true)
 })
 
 async function contactTarget(page: Page): Promise<string | null> {
