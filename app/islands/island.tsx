@@ -34,15 +34,15 @@ export function island<Props extends object>(
     const json = JSON.stringify(props, (_, value: unknown) =>
       typeof value === 'string' ? asParsed(value) : value,
     )
-    // The server may know more of it than travels.
-    const own = { ...props, ...(JSON.parse(json) as Props) }
+    // The server may know more of them than travels.
+    const parsedProps = { ...props, ...(JSON.parse(json) as Props) }
     return (
       <div
         data-island={name}
         data-trigger={written(trigger)}
         data-prefix={prefix}
         data-props={json}
-        dangerouslySetInnerHTML={{ __html: renderRoot(<Component {...own} />, prefix) }}
+        dangerouslySetInnerHTML={{ __html: renderRoot(<Component {...parsedProps} />, prefix) }}
       />
     )
   }

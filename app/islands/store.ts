@@ -74,11 +74,11 @@ export function stored(key: string, isLasting = () => cookieChoice() === 'all'):
 
 /** A page that was prerendered, or kept by the browser, has missed what changed meanwhile. */
 function follow(type: string, changed: () => void): () => void {
-  const types = [type, 'storage', 'pageshow']
-  for (const one of types) addEventListener(one, changed)
+  const events = [type, 'storage', 'pageshow']
+  for (const event of events) addEventListener(event, changed)
   document.addEventListener('prerenderingchange', changed)
   return () => {
-    for (const one of types) removeEventListener(one, changed)
+    for (const event of events) removeEventListener(event, changed)
     document.removeEventListener('prerenderingchange', changed)
   }
 }

@@ -44,12 +44,15 @@ export function useFilteredList(
   const [wanted, setWanted] = useState(sent.state)
   const latest = useRef(wanted)
   const asking = useRef<AbortController>(undefined)
+  /** Takes back what was said of an answer that did not come: its press asks for an older list. */
+  const takeBackFailure = useRef(() => {})
   const [isSlow, setSlow] = useState(false)
 
   const ask = async (state: ListingState) => {
     latest.current = state
     setWanted(state)
     asking.current?.abort()
+    takeBackFailure.current()
     const { signal } = (asking.current = new AbortController())
     const slow = setTimeout(() => setSlow(true), slowMilliseconds)
     try {
@@ -58,7 +61,7 @@ export function useFilteredList(
       setList(answer.list)
       setParts(answer.parts)
     } catch {
-      if (!signal.aborted) sayNotLoaded(() => void ask(state))
+      if (!signal.aborted) takeBackFailure.current = sayNotLoaded(() => void ask(state))
     } finally {
       clearTimeout(slow)
       if (!signal.aborted) setSlow(false)
@@ -138,10 +141,11 @@ function stateOfForm(id: string, place: ListPlace): ListingState {
 }
 
 function isSameChoice(a: ListingState, b: ListingState): boolean {
-  const [one, other] = [a, b].map((state) => {
-    const params = new URLSearchParams(formatListingState({ ...state, page: 1 }))
-    params.sort()
-    return params.toString()
-  })
-  return one === other
+  return sortedQuery(a) === sortedQuery(b)
+}
+
+function sortedQuery(state: ListingState): string {
+  const params = new URLSearchParams(formatListingState({ ...state, page: 1 }))
+  params.sort()
+  return params.toString()
 }

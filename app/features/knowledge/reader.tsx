@@ -29,17 +29,17 @@ export function DocumentReader() {
   /** The document that the page below is of, where its address named one. */
   const pageDocument = useRef<string>(undefined)
 
-  const look = useCallback(() => {
+  const showAddressed = useCallback(() => {
     pageDocument.current ??= knowledgeDocument(location)
     setOpen(documentIn(location))
   }, [])
 
   useEffect(() => {
     preparePdf()
-    look()
-    addEventListener('popstate', look)
-    return () => removeEventListener('popstate', look)
-  }, [look])
+    showAddressed()
+    addEventListener('popstate', showAddressed)
+    return () => removeEventListener('popstate', showAddressed)
+  }, [showAddressed])
 
   useEffect(() => {
     const press = (event: MouseEvent) => {
@@ -49,11 +49,11 @@ export function DocumentReader() {
       // The second press of a double one would do it again.
       if (event.detail > 1) return
       history.pushState({ isOver: true }, '', openingAddress(link))
-      look()
+      showAddressed()
     }
     document.addEventListener('click', press)
     return () => document.removeEventListener('click', press)
-  }, [look])
+  }, [showAddressed])
 
   const facts = useDocumentFacts(open, ({ doc }) => {
     // The page of a document says what is to be said where the reader cannot.
@@ -68,7 +68,7 @@ export function DocumentReader() {
   function close() {
     if ((history.state as { isOver?: boolean } | null)?.isOver) return history.back()
     history.replaceState(null, '', closedAddress(open!, location))
-    look()
+    showAddressed()
   }
 
   return (
