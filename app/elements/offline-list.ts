@@ -29,9 +29,15 @@ export class OfflineList extends HTMLElement {
 
   async #list(): Promise<void> {
     const pages = await keptPages()
-    this.#find('ul').replaceChildren(...pages.map((page) => this.#itemOf(page)))
+    const removeAll = this.#find('[data-remove-all]')
+    this.querySelector('ul')?.remove()
+    if (pages.length) {
+      const list = document.createElement('ul')
+      list.append(...pages.map((page) => this.#itemOf(page)))
+      removeAll.before(list)
+    }
     this.#find('[data-nothing]').textContent = pages.length ? '' : texts.nothing
-    this.#find('[data-remove-all]').hidden = pages.length < 2
+    removeAll.hidden = pages.length < 2
   }
 
   #itemOf(page: KeptPage): HTMLElement {

@@ -25,7 +25,6 @@ export function Page() {
       <p role="status" data-nothing="">
         {texts.impossible}
       </p>
-      <ul />
       <p hidden data-remove-all="">
         <Button look="outline">{texts.removeAll}</Button>
       </p>

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { startSite } from '#test/running-site.ts'
 import { kindOfPage, sitePaths } from '#test/site-map.ts'
 import { mobileWidth, useSite } from '#test/visit.ts'
+import { wakeIsland } from '#test/wake-island.ts'
 import { buildInto, markOf } from '../../cli/build-site.mjs'
 import { buildsIn } from '../../cli/builds.mjs'
 
@@ -86,10 +87,10 @@ test('the panel of a filter opens below its button', async () => {
     .locator('form')
     .getByRole('button', { name: 'Bore' })
     .first()
+  await wakeIsland(page, 'list-controls')
   await button.click()
   const panel = page.locator(':popover-open')
   await panel.waitFor()
-  // The code of the bar comes with the press, and takes the place of what the server sent.
   const right = async (element: Locator) => {
     const box = await element.boundingBox()
     return box ? box.x + box.width : NaN

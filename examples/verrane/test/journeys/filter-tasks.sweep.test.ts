@@ -6,6 +6,7 @@ import { search, sheetOf } from '#test/filters-page.ts'
 import { expectText, shownSlugs, status } from '#test/listing-page.ts'
 import { swept } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
+import { wakeIsland } from '#test/wake-island.ts'
 
 // The five tasks of an engineer that the list of check boxes made long, or could not do at all. Their
 // clicks stand in decision 013.
@@ -131,6 +132,7 @@ describe.each(swept(screens, screens.slice(0, 1)))(
           if (!(await field.evaluate((one) => one === document.activeElement))) await press(field)
         }
         const { sheet, find, show } = sheetOf(page)
+        await wakeIsland(page, 'list-controls')
         await press(page.getByRole('button', { name: /^All filters/ }))
         await find.waitFor()
         for (const { find: text, filter, asked, address } of criteria) {
