@@ -122,7 +122,7 @@ describe.skipIf(!canBeAnother)(`what the image holds${why}`, () => {
 
   test('reads the texts of its documents', async () => {
     const page = async () => (await get(`${url}/knowledge-center?q=quarter+turn`)).text()
-    await expect.poll(page, { timeout: 60_000 }).toContain('/files/dataSheets/model-100.pdf')
+    await expect.poll(page, { timeout: 60_000 }).toContain('doc=model-100')
   })
 
   test('takes a form, keeps it, and tells the operator', async () => {
