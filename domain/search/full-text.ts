@@ -1,0 +1,88 @@
+import MiniSearch from 'minisearch'
+
+/** A document by its fields; `id` is its place. */
+export type FullTextDocument = { id: number; fields: Readonly<Record<string, string>> }
+
+export type FullTextHit = {
+  id: number
+  score: number
+  /** The words of the query that the document holds, as stems. */
+  words: string[]
+}
+
+export type FullText = {
+  /** Words count as much as `weight` says, 1 where it is left out; best first. */
+  search: (words: readonly string[], weight?: (word: string) => number) => FullTextHit[]
+  /** Whether any document holds the word. */
+  has: (word: string) => boolean
+  /** How rare a word is: the logarithm of all documents over those that hold it. */
+  rarity: (word: string) => number
+}
+
+type Options = {
+  /** How much a word counts by the field it stands in. */
+  boosts: Readonly<Record<string, number>>
+  /** A text as stems; the same for documents and queries. */
+  wordsOf: (text: string) => string[]
+  /** Right as it stands: no slip of another. */
+  isSound: (word: string) => boolean
+}
+
+const minPrefixLength = 4
+const minLengthForSlips = 5
+const slipsPerLetter = 0.2
+/** Documents indexed between two looks at what else waits. */
+const chunkSize = 50
+
+/** Full text of documents with weighted fields. */
+export async function createFullText(
+  documents: readonly FullTextDocument[],
+  { boosts, wordsOf, isSound }: Options,
+): Promise<FullText> {
+  const index = new MiniSearch<FullTextDocument>({
+    fields: Object.keys(boosts),
+    extractField: (document, field) =>
+      field === 'id' ? (document.id as unknown as string) : (document.fields[field] ?? ''),
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost: boosts },
+  })
+  await index.addAllAsync(documents, { chunkSize })
+  const holding = new Map<string, Set<number>>()
+  for (const { id, fields } of documents) {
+    for (const word of wordsOf(
+      Object.keys(boosts)
+        .map((field) => fields[field] ?? '')
+        .join(' '),
+    )) {
+      const ids = holding.get(word)
+      if (ids) ids.add(id)
+      else holding.set(word, new Set([id]))
+    }
+  }
+  const has = (word: string) => holding.has(word)
+  const mayHoldSlips = (word: string) =>
+    word.length >= minLengthForSlips && !/\d/.test(word) && !has(word) && !isSound(word)
+
+  return {
+    has,
+    rarity: (word) => Math.log(1 + documents.length / ((holding.get(word)?.size ?? 0) + 1)),
+    search: (words, weight = () => 1) =>
+      index
+        .search(
+          {
+            queries: [...new Set(words)].map((word) => ({
+              queries: [word],
+              boostTerm: () => weight(word),
+            })),
+            combineWith: 'OR',
+          },
+          {
+            tokenize: (text) => [text],
+            prefix: (word) => word.length >= minPrefixLength && !/\d/.test(word),
+            fuzzy: (word) => (mayHoldSlips(word) ? slipsPerLetter : false),
+          },
+        )
+        .map(({ id, score, queryTerms }) => ({ id: id as number, score, words: queryTerms })),
+  }
+}

@@ -1,0 +1,75 @@
+import { phrases, type LanguagePack } from '../language-pack.ts'
+
+export const french: LanguagePack = {
+  code: 'fr',
+  synonyms: {
+    exterieur: 'outdoor',
+    interieur: 'indoor',
+    'a l interieur de': 'indoor',
+    'a l interieur du': 'indoor',
+    mur: 'wall',
+    boitier: 'box',
+    coffret: 'box',
+    étanche: 'sealed',
+    poteau: 'pole',
+  },
+  numbers: {
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    huit: 8,
+    dix: 10,
+    douze: 12,
+    douzaine: 12,
+    seize: 16,
+    vingt: 20,
+    quarante: 40,
+    cent: 100,
+    cinq: 5,
+    sept: 7,
+    neuf: 9,
+    onze: 11,
+    trente: 30,
+    cinquante: 50,
+    soixante: 60,
+    mille: 1000,
+  },
+  operators: {
+    low: phrases(`
+      au moins`),
+    high: phrases(`
+      jusqu a, maxi, maximale, au maximum, au plus`),
+    above: phrases(`
+      plus de`),
+    below: phrases(`
+      moins de`),
+    near: phrases(`
+      environ`),
+    rangeStart: phrases(`
+      entre`),
+    conjunction: phrases(`
+      et`),
+    alternative: phrases(`
+      ou`),
+    negation: phrases(`
+      sans, pas, sauf, aucun, aucune`),
+    lowAfter: phrases(`
+      ou plus`),
+    context: phrases(`
+      on, pour, avec, nous, notre`),
+    feature: phrases(`
+      avec`),
+  },
+  attributeWords: {
+    depth: phrases('profondeur'),
+    height: phrases('hauteur'),
+    width: phrases('largeur'),
+  },
+  stopWords: phrases(`
+    a l interieur, a l'interieur, un, une, le, la, les, des, du, de, que, qui, nous, vous,
+    voulons, voulon, avez, avoir, prenez, quelle, quels, quelles, proposez, tous, tout, toutes,
+    avant, apres, sur, sous, voie, est, sont, dans, ce, cet, cette, ces, mon, ton, son, leur, sa,
+    ses, aux, au, et, donc, car, ne, se, si, je, tu, elle, on, ils, elles, pouvez, peut, faut,
+    merci, bonjour, svp, chaque, il nous faut, il me faut, besoin, besoin d'un, cherche,
+    je cherche, qu est ce que, que veut dire`),
+}

@@ -1,0 +1,97 @@
+import { phrases, type LanguagePack } from '../language-pack.ts'
+
+export const german: LanguagePack = {
+  code: 'de',
+  synonyms: {
+    aussen: 'outdoor',
+    aussenbereich: 'outdoor',
+    draussen: 'outdoor',
+    'im freien': 'outdoor',
+    innen: 'indoor',
+    innenbereich: 'indoor',
+    wand: 'wall',
+    wandmontage: 'wall mount',
+    gehäuse: 'housing',
+    halterung: 'bracket',
+    dichtung: 'gasket',
+    ersatzdichtung: 'gasket',
+    baugruppe: 'module',
+  },
+  numbers: {
+    ein: 1,
+    eine: 1,
+    einer: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    acht: 8,
+    zehn: 10,
+    zwolf: 12,
+    sechzehn: 16,
+    vierundzwanzig: 24,
+    achtundvierzig: 48,
+    dutzend: 12,
+    funf: 5,
+    sechs: 6,
+    sieben: 7,
+    neun: 9,
+    elf: 11,
+    zwanzig: 20,
+    dreissig: 30,
+    vierzig: 40,
+    funfzig: 50,
+    sechsunddreissig: 36,
+    zweiundsiebzig: 72,
+    sechsundneunzig: 96,
+    hundert: 100,
+    hundertvierundvierzig: 144,
+    tausend: 1000,
+  },
+  operators: {
+    low: phrases(`
+      mindestens, minimal`),
+    high: phrases(`
+      bis zu, hochstens, maximal, nicht mehr als`),
+    above: phrases(`
+      hoher als, breiter als, tiefer als, langer als, schwerer als, mehr als, uber`),
+    below: phrases(`
+      weniger als, unter`),
+    near: phrases(`
+      etwa`),
+    rangeStart: phrases(`
+      zwischen`),
+    rangeJoin: phrases(`
+      bis`),
+    conjunction: phrases(`
+      und`),
+    alternative: phrases(`
+      oder`),
+    negation: phrases(`
+      ohne, kein, keine, nicht, keinen, keinem, keiner, ausser`),
+    lowAfter: phrases(`
+      oder mehr`),
+    highAfter: phrases(`
+      oder weniger`),
+    context: phrases(`
+      fur, mit, im, uns`),
+    quantity: phrases(`
+      stuck`),
+    feature: phrases(`
+      mit, inklusive`),
+  },
+  attributeWords: {
+    depth: phrases('tief, tiefe, tiefer als'),
+    height: phrases('hoher als, hoch'),
+    width: phrases('breit, breiter als'),
+    diameter: phrases('durchmesser'),
+    length: phrases('lang'),
+    operatingTemperature: phrases('grad'),
+  },
+  stopWords: phrases(`
+    rund, im, der, die, das, ein, eine, einen, ich, wir, und, sie, er, es, auf, aus, bei, nach,
+    von, zu, zum, zur, dem, den, einem, eines, mein, unser, euer, ihr, ist, sind, war, hat,
+    haben, habe, kann, konnen, soll, muss, werden, wird, gibt, welche, welcher, welches, welchen,
+    bitte, danke, hallo, fur, als, auch, nur, noch, schon, sehr, mehr, viele, alle, jede, jeder,
+    beide, sowie, bzw, passt, passend, suche, brauche, ich brauche, wir brauchen, was ist,
+    was bedeutet`),
+}

@@ -1,0 +1,65 @@
+import { phrases, type LanguagePack } from '../language-pack.ts'
+
+export const spanish: LanguagePack = {
+  code: 'es',
+  synonyms: {
+    exterior: 'outdoor',
+    'al aire libre': 'outdoor',
+    interior: 'indoor',
+    'dentro de': 'indoor',
+    'dentro del': 'indoor',
+    pared: 'wall',
+    palo: 'pole',
+    poste: 'pole',
+    caja: 'box',
+  },
+  numbers: {
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    ocho: 8,
+    diez: 10,
+    doce: 12,
+    docena: 12,
+    dieciseis: 16,
+    veinticuatro: 24,
+    cien: 100,
+    cinco: 5,
+    seis: 6,
+    siete: 7,
+    nueve: 9,
+    veinte: 20,
+    treinta: 30,
+    cuarenta: 40,
+    cincuenta: 50,
+    sesenta: 60,
+  },
+  operators: {
+    low: phrases(`
+      al menos, por lo menos`),
+    high: phrases(`
+      hasta, maxima, maximo, como mucho, como maximo`),
+    above: phrases(`
+      mas de`),
+    below: phrases(`
+      menos de`),
+    negation: phrases(`
+      sin, excepto, salvo, ningun, ninguna`),
+    lowAfter: phrases(`
+      o mas`),
+    context: phrases(`
+      para, con, nuestro`),
+    feature: phrases(`
+      con`),
+  },
+  attributeWords: {
+    depth: phrases('fondo, profundidad'),
+    height: phrases('altura'),
+    width: phrases('anchura, ancho'),
+  },
+  stopWords: phrases(`
+    dentro, por dentro, del, el, los, las, una, uno, nosotros, usted, ustedes, tengo, tiene,
+    tienen, hay, ser, estar, esta, este, estos, estas, por, sobre, muy, tambien, mi, su, sus,
+    nuestro, nuestra, cual, cuales, quiero, queremos, necesitamos, gracias, hola, cada, todo,
+    todos, necesito, busco, que es, que significa`),
+}

@@ -1,0 +1,215 @@
+import {
+  attributeLookup,
+  type AttributeDefinition,
+  type AttributeValue,
+} from '#domain/catalogue/attribute.ts'
+import type { LanguagePack, Operator } from './language-pack.ts'
+import { dimensionOf, foldUnit } from './measure-units.ts'
+import { statedOf, type SearchedProduct } from './product-facts.ts'
+import type { Token } from './query-text.ts'
+import type { SearchVocabulary } from './search-vocabulary.ts'
+
+/** All that a phrase may mean. */
+export type Meaning = {
+  /** Places of the products that are called so. */
+  kind?: Set<number>
+  /** By attribute, the values that are called so. */
+  values?: Map<string, Set<string>>
+  /** The attributes that are called so. */
+  attributes?: Set<string>
+  operators?: Set<Operator>
+  number?: number
+  /** The symbol of a unit. */
+  unit?: string
+  isStopWord?: true
+  /** Values that hold the word somewhere, where nothing else is called so. */
+  inner?: Map<string, Set<string>>
+}
+
+export type Lexicon = {
+  /** By the phrase's stems, joined with spaces. */
+  meanings: ReadonlyMap<string, Meaning>
+  /** Stems of phrases, each with the stems of the phrase that stands for it. */
+  synonyms: ReadonlyMap<string, readonly string[]>
+  /** Words of the longest phrase. */
+  longest: number
+  /** By attribute, the numbers that products state of it, each with its product's place. */
+  stated: ReadonlyMap<string, readonly { id: number; values: readonly AttributeValue[] }[]>
+}
+
+type Options = {
+  products: readonly SearchedProduct[]
+  definitions: readonly AttributeDefinition[]
+  vocabulary: SearchVocabulary
+  packs: readonly LanguagePack[]
+  /** A written phrase as stems. */
+  stemsOf: (text: string) => string[]
+  tokensOf: (text: string) => Token[]
+}
+
+/** Text values longer than this are sentences and no names. */
+const maxValueWords = 5
+
+/** All phrases that the records, the company's vocabulary and the languages give a meaning. */
+export function createLexicon(options: Options): Lexicon {
+  const { products, definitions, vocabulary, packs, stemsOf } = options
+  const meanings = new Map<string, Meaning>()
+  const stated = new Map<string, { id: number; values: readonly AttributeValue[] }[]>()
+  const define = attributeLookup(definitions)
+  const meaningOf = (phrase: string): Meaning => {
+    const key = stemsOf(phrase).join(' ')
+    const known = meanings.get(key)
+    if (known) return known
+    const made: Meaning = {}
+    if (key) meanings.set(key, made)
+    return made
+  }
+  const addKind = (phrase: string, ids: Iterable<number>) => {
+    const meaning = meaningOf(phrase)
+    meaning.kind = new Set([...(meaning.kind ?? []), ...ids])
+  }
+  const addValue = (
+    phrase: string,
+    key: string,
+    value: string,
+    as: 'values' | 'inner' = 'values',
+  ) => {
+    const meaning = meaningOf(phrase)
+    const values = (meaning[as] ??= new Map<string, Set<string>>())
+    values.set(key, new Set([...(values.get(key) ?? []), value]))
+  }
+  const addAttribute = (phrase: string, key: string) => {
+    const meaning = meaningOf(phrase)
+    meaning.attributes = new Set([...(meaning.attributes ?? []), key])
+  }
+
+  const valuesOf = new Map<string, Set<string>>()
+  for (const [id, product] of products.entries()) {
+    for (const [key, values] of statedOf(product)) {
+      const list = stated.get(key)
+      if (list) list.push({ id, values })
+      else stated.set(key, [{ id, values }])
+      for (const value of values)
+        if (typeof value === 'string')
+          valuesOf.set(key, (valuesOf.get(key) ?? new Set()).add(value))
+    }
+    for (const phrase of kindPhrasesOf(product, options)) addKind(phrase, [id])
+  }
+  for (const { said, types } of vocabulary.kindWords ?? []) {
+    const ids = products.flatMap(({ subFamily, family }, id) =>
+      types.includes(subFamily) || types.includes(family) ? [id] : [],
+    )
+    for (const phrase of said) addKind(phrase, ids)
+  }
+  for (const key of valuesOf.keys()) if (isSearchedByValue(key)) nameValues(key)
+  for (const [key, words] of Object.entries(vocabulary.valueWords ?? {})) {
+    for (const [said, wanted] of Object.entries(words))
+      for (const value of valuesOf.get(key) ?? [])
+        if (wanted.some((one) => isMeantBy(value, one))) addValue(said, key, value)
+  }
+  for (const { key } of definitions) if (stated.has(key)) nameAttribute(key)
+  for (const { attributeWords = {} } of [...packs, vocabulary])
+    for (const [key, words] of Object.entries(attributeWords))
+      if (stated.has(key)) for (const word of words) addAttribute(word, key)
+  for (const pack of packs) addPack(pack)
+  const synonyms = new Map<string, readonly string[]>()
+  for (const table of [...packs.map((pack) => pack.synonyms), vocabulary.synonyms])
+    for (const [said, meant] of Object.entries(table ?? {}))
+      synonyms.set(stemsOf(said).join(' '), stemsOf(meant))
+  for (const meaning of meanings.values()) includeInner(meaning)
+  meanings.delete('')
+  synonyms.delete('')
+  const longest = [...meanings.keys(), ...synonyms.keys()].reduce(
+    (most, key) => Math.max(most, key.split(' ').length),
+    1,
+  )
+  return { meanings, synonyms, longest, stated }
+
+  /** A value by its whole name, by its beginnings, and by single words where nothing else is called so. */
+  function nameValues(key: string): void {
+    for (const value of valuesOf.get(key)!) {
+      const words = stemsOf(value)
+      if (words.length === 0 || words.length > maxValueWords) continue
+      addValue(words.join(' '), key, value)
+      for (let length = 1; length < words.length; length++)
+        addValue(words.slice(0, length).join(' '), key, value, 'inner')
+      for (const word of words.slice(1))
+        if (/\p{L}{2}|\d\p{L}/u.test(word)) addValue(word, key, value, 'inner')
+    }
+  }
+
+  function nameAttribute(key: string): void {
+    const { label, unit } = define(key)
+    const name = label.split(',', 1)[0]!
+    addAttribute(name, key)
+    if (unit && dimensionOf(foldUnit(unit)) === undefined) addAttribute(unit, key)
+  }
+
+  function addPack({ operators = {}, numbers = {}, unitNames = {}, stopWords = [] }: LanguagePack) {
+    for (const [operator, said] of Object.entries(operators)) {
+      for (const phrase of said) {
+        const meaning = meaningOf(phrase)
+        meaning.operators = new Set([...(meaning.operators ?? []), operator as Operator])
+      }
+    }
+    for (const [phrase, number] of Object.entries(numbers)) meaningOf(phrase).number = number
+    for (const [phrase, unit] of Object.entries(unitNames)) meaningOf(phrase).unit = unit
+    for (const word of stopWords) meaningOf(word).isStopWord = true
+  }
+}
+
+/** 'LC' is 'LC duplex' as well; 'on' of 'On site' is a word before all else. */
+function includeInner(meaning: Meaning): void {
+  const { inner, kind, attributes, operators, isStopWord, values, unit } = meaning
+  delete meaning.inner
+  if (!inner || kind || attributes || operators || isStopWord || unit) return
+  if (!values) meaning.values = inner
+  else
+    for (const [key, names] of inner)
+      if (values.has(key)) values.set(key, new Set([...values.get(key)!, ...names]))
+}
+
+/** Families and types are kinds, and yes and no are no names. */
+const isSearchedByValue = (key: string): boolean =>
+  !['productFamily', 'subFamily', 'lds'].includes(key)
+
+const isMeantBy = (value: string, wanted: string): boolean =>
+  wanted.endsWith('*') ? value.startsWith(wanted.slice(0, -1)) : value === wanted
+
+/**
+ * The phrases that a product is called by: of its type, its other names and the head of its name, each
+ * also without its first words. 'X4 ball valve, 15 mm' is an 'X4 ball valve', a 'ball valve', a 'valve'.
+ */
+function kindPhrasesOf(
+  { name, subFamily, family, aka }: SearchedProduct,
+  { packs, tokensOf, stemsOf }: Pick<Options, 'packs' | 'tokensOf' | 'stemsOf'>,
+): string[] {
+  const breaks = new Set(packs.flatMap(({ nameBreaks = [] }) => nameBreaks))
+  const headsOf = (text: string): string[] => {
+    const words = tokensOf(text.split(',', 1)[0]!).filter(({ text: word }) =>
+      /[\p{L}\d]/u.test(word),
+    )
+    const end = words.findIndex(({ text: word }, at) => at > 0 && breaks.has(word))
+    const head = end > 0 ? words.slice(0, end) : words
+    while (head.at(-1)?.number !== undefined) head.pop()
+    return head.map((_, at) =>
+      head
+        .slice(at)
+        .map(({ text: word }) => word)
+        .join(' '),
+    )
+  }
+  const nameStems = stemsOf(name)
+  const ofGroups = [subFamily, family].flatMap((group) => {
+    const parts = group.split(/ (?:and|&) /)
+    const heads = parts.flatMap(headsOf)
+    // 'Trunks and harnesses': which of the two a product is, its name says.
+    return parts.length > 1
+      ? heads.filter((head) => nameStems.includes(stemsOf(head).at(-1)!))
+      : heads
+  })
+  const ofNames = aka
+    .filter((other) => !/-.*\d|\d.*-/.test(other))
+    .flatMap((other) => [other, ...headsOf(other)])
+  return [...headsOf(name), ...ofGroups, ...ofNames]
+}

@@ -1,0 +1,147 @@
+import type { Lexicon, Meaning } from './lexicon.ts'
+import type { Operator } from './language-pack.ts'
+import { dimensionOf } from './measure-units.ts'
+import type { Token } from './query-text.ts'
+
+/** A stretch of a text with all that it may mean. */
+export type Item = {
+  /** Place in the folded text. */
+  from: number
+  to: number
+  /** As stems, corrected. */
+  words: string[]
+  meaning: Meaning
+  /** Of a figure: its number and the symbol of its unit. */
+  figure?: { number: number; unit?: string }
+  /** No record, page or language has the word. */
+  isUnknown?: true
+}
+
+export const hasOperator = ({ meaning }: Item, ...operators: Operator[]): boolean =>
+  operators.some((operator) => meaning.operators?.has(operator))
+
+type Options = {
+  lexicon: Lexicon
+  stem: (word: string) => string
+  /** The word that was meant, where nobody knows the one that is written. */
+  correct: (word: string) => string | undefined
+  /** The dimensions in which a company measures: a letter behind a figure is a unit of these alone. */
+  dimensions: ReadonlySet<string>
+}
+
+type Word = {
+  text: string
+  number?: number
+  from: number
+  to: number
+  isGlued: boolean
+  isUnknown?: true
+}
+
+const nothing: Meaning = {}
+
+/** Finds the phrases of a text that have a meaning, the longest first, and its figures. */
+export function createPhraseSpotter({ lexicon, stem, correct, dimensions }: Options) {
+  const { meanings, synonyms, longest } = lexicon
+
+  return (tokens: readonly Token[]): Item[] => {
+    const words = tokens.map((token): Word => {
+      const { text } = token
+      if (token.number !== undefined || !/\p{L}{2}/u.test(text)) return token
+      const stemmed = stem(text)
+      if (meanings.has(stemmed) || synonyms.has(stemmed)) return { ...token, text: stemmed }
+      const meant = correct(text)
+      return meant === undefined
+        ? { ...token, text: stemmed, isUnknown: true }
+        : { ...token, text: stem(meant) }
+    })
+    const items: Item[] = []
+    for (let at = 0; at < words.length;) {
+      const { length, found } = itemsAt(words, at, true)
+      items.push(...found)
+      at += length
+    }
+    return items
+  }
+
+  /** The longest phrase that begins here, with its synonym in its place. */
+  function itemsAt(
+    words: readonly Word[],
+    at: number,
+    mayReplace: boolean,
+  ): { length: number; found: Item[] } {
+    const first = words[at]!
+    const figure = figureAt(words, at)
+    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+      const stretch = words.slice(at, at + length)
+      const key = stretch.map(({ text }) => text).join(' ')
+      const place = { from: first.from, to: stretch.at(-1)!.to }
+      const meant = mayReplace ? synonyms.get(key) : undefined
+      if (meant) return { length, found: replaced(meant, place) }
+      const meaning = meanings.get(key)
+      if (!meaning || (length === 1 && first.number !== undefined)) continue
+      // 'Two' is a number before all else.
+      if (meaning.number !== undefined && !meaning.isStopWord)
+        return {
+          length,
+          found: [{ ...place, words: [key], meaning, figure: { number: meaning.number } }],
+        }
+      return { length, found: [{ ...place, words: stretch.map(({ text }) => text), meaning }] }
+    }
+    if (figure) return figure
+    const { isUnknown } = first
+    return {
+      length: 1,
+      found: [
+        {
+          from: first.from,
+          to: first.to,
+          words: [first.text],
+          meaning: nothing,
+          ...(isUnknown && { isUnknown }),
+        },
+      ],
+    }
+  }
+
+  function replaced(meant: readonly string[], place: { from: number; to: number }): Item[] {
+    const words = meant.map((text): Word => {
+      const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
+      return { text, ...place, isGlued: false, ...(number !== undefined && { number }) }
+    })
+    const items: Item[] = []
+    for (let at = 0; at < words.length;) {
+      const { length, found } = itemsAt(words, at, false)
+      items.push(...found.map((item) => ({ ...item, ...place })))
+      at += length
+    }
+    return items
+  }
+
+  /** A number, with its unit where one follows. */
+  function figureAt(words: readonly Word[], at: number) {
+    const { number, from, to } = words[at]!
+    if (number === undefined) return undefined
+    const next = words[at + 1]
+    const unit = next && unitOf(next, number)
+    const figure = { number, ...(unit && { unit }) }
+    const end = unit ? next.to : to
+    return {
+      length: unit ? 2 : 1,
+      found: [{ from, to: end, words: [String(number)], meaning: nothing, figure } as Item],
+    }
+  }
+
+  function unitOf({ text, isGlued }: Word, number: number): string | undefined {
+    const meaning = meanings.get(text)
+    if (meaning?.unit) return meaning.unit
+    const dimension = dimensionOf(text)
+    if (dimension === undefined) return undefined
+    // '288f' are fibers where a company counts them so, '-40f' are degrees.
+    if (meaning?.attributes && number > 0) return undefined
+    const isSure = text.length > 1 || /[^a-z]/.test(text)
+    if (isSure)
+      return isGlued || !meaning?.operators || dimensions.has(dimension) ? text : undefined
+    return dimensions.has(dimension) && (isGlued || text === 'm' || text === 'w') ? text : undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { lookup } from '#domain/lookup.ts'
+import type { SearchedProduct } from './product-facts.ts'
+
+/** How much a word counts in full text by where it stands in a record. */
+export const productBoosts = {
+  name: 5,
+  names: 4,
+  numbers: 5,
+  kind: 3,
+  values: 2,
+  text: 1.5,
+  uses: 1,
+  details: 1,
+  questions: 0.6,
+}
+
+/** The texts of a product that search reads; `uses` say by type and by slug what products are for. */
+export function productFields(
+  product: SearchedProduct,
+  uses: Readonly<Record<string, string>> = {},
+): Record<keyof typeof productBoosts, string> {
+  const { sections = [], features = [], faq = [] } = product
+  const values = Object.values(product.attributes).flat()
+  return {
+    name: product.name,
+    names: product.aka.join(', '),
+    numbers: product.partNumber,
+    kind: `${product.subFamily} ${product.family}`,
+    values: values.filter((value) => typeof value === 'string' && value.length > 1).join(', '),
+    text: product.text,
+    uses: [product.subFamily, product.slug].map((key) => lookup(uses, key) ?? '').join(' '),
+    details: [
+      ...sections.flatMap(({ heading, description }) => [heading, description]),
+      ...features.flatMap(({ heading, items }) => [heading, ...items]),
+    ].join('\n'),
+    questions: faq.flatMap(({ question, answer }) => [question, answer]).join('\n'),
+  }
+}

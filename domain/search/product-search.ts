@@ -1,0 +1,245 @@
+import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
+import type { Constraint } from './constraint.ts'
+import { verify, type Facts } from './constraint-verifier.ts'
+import { createFullText, type FullText } from './full-text.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { createLexicon } from './lexicon.ts'
+import { dimensionOf, foldUnit } from './measure-units.ts'
+import { createNumberConstraint } from './number-constraint.ts'
+import { createPartNumbers, type NumberHit } from './part-number-finder.ts'
+import { createPhraseSpotter } from './phrase-spotter.ts'
+import { factsOf, type SearchedProduct } from './product-facts.ts'
+import { productFields, productBoosts } from './product-fields.ts'
+import { parseItems, type Parsed } from './query-parser.ts'
+import { createStemmer, createTextFolder, tokenize } from './query-text.ts'
+import { pointsOf, relevanceOf, type Checked, type Features } from './relevance.ts'
+import type { SearchVocabulary } from './search-vocabulary.ts'
+import { createSlipCorrector } from './slip-corrector.ts'
+
+/** A query as it was read. */
+export type Query<P> = Parsed & {
+  written: string
+  /** The products that it names by their numbers, whole or in pieces. */
+  numbers: (NumberHit & { product: P })[]
+}
+
+export type Match<P> = {
+  product: P
+  /** Each constraint with its verdict, in the order they were asked. */
+  checks: Checked[]
+  isOfKind: boolean
+  /** It is of the kind and meets all that was asked for certain. */
+  isFit: boolean
+  features: Features
+  score: number
+}
+
+export type SearchResult<P> = {
+  query: Query<P>
+  /** Best first. */
+  matches: Match<P>[]
+}
+
+export type ProductSearch<P> = {
+  parse: (text: string) => Query<P>
+  search: (query: Query<P>) => SearchResult<P>
+  find: (text: string) => SearchResult<P>
+  facts: (product: P) => Facts[]
+  /** By product, its place. */
+  places: ReadonlyMap<P, number>
+  fullText: FullText
+}
+
+type Options<P> = {
+  products: readonly P[]
+  definitions: readonly AttributeDefinition[]
+  vocabulary: SearchVocabulary
+  packs: readonly LanguagePack[]
+  /** Calls with the products that go into, take or mate with any of these. */
+  eachPartner?: (products: readonly P[], call: (partner: P) => void) => void
+  /** Lets other work go on while the search is made. */
+  pause?: () => Promise<unknown>
+}
+
+/** What a named number is worth by how it was named. */
+const numberWorth: Record<NumberHit['match'], number> = {
+  exact: 1,
+  built: 0.9,
+  piece: 0.2,
+  near: 0.1,
+}
+/** Words of a longer text beyond these are not looked for. */
+const maxWords = 60
+
+/** Normalizes, retrieves, parses, verifies and ranks: one search for a catalogue, made once. */
+export async function createProductSearch<P extends SearchedProduct>({
+  products,
+  definitions,
+  vocabulary,
+  packs,
+  eachPartner = () => {},
+  pause = () => Promise.resolve(),
+}: Options<P>): Promise<ProductSearch<P>> {
+  const foldText = createTextFolder(packs)
+  const stem = createStemmer(packs)
+  const tokensOf = (text: string) => tokenize(foldText(text))
+  const stemsOf = (text: string) =>
+    tokensOf(text).flatMap(({ text: word }) => (/[\p{L}\d]/u.test(word) ? [stem(word)] : []))
+  const everyday = new Set(packs.flatMap(({ everydayWords = [] }) => everydayWords.map(stem)))
+  const stop = new Set(packs.flatMap(({ stopWords = [] }) => stopWords.map(stem)))
+  const isSound = (word: string) => everyday.has(stem(word)) || stop.has(stem(word))
+  const fullText = await createFullText(
+    products.map((product, id) => ({ id, fields: productFields(product, vocabulary.uses) })),
+    { boosts: productBoosts, wordsOf: stemsOf, isSound },
+  )
+  const lexicon = createLexicon({ products, definitions, vocabulary, packs, stemsOf, tokensOf })
+  const known = new Set(
+    [...lexicon.meanings.keys(), ...lexicon.synonyms.keys()].flatMap((key) => key.split(' ')),
+  )
+  const spot = createPhraseSpotter({
+    lexicon,
+    stem,
+    correct: createSlipCorrector(known, (word) => isSound(word) || fullText.has(stem(word))),
+    dimensions: new Set(definitions.flatMap(({ unit }) => dimensionOf(foldUnit(unit)) ?? [])),
+  })
+  const readNumber = createNumberConstraint({ definitions, vocabulary, stated: lexicon.stated })
+  const partNumbers = await createPartNumbers(products, pause)
+  const places = new Map(products.map((product, id) => [product, id]))
+  const factsByPlace = new Map<number, Facts[]>()
+
+  const factsAt = (id: number): Facts[] => {
+    const kept = factsByPlace.get(id)
+    if (kept) return kept
+    const made = factsOf(products[id]!, vocabulary.entryAttribute)
+    factsByPlace.set(id, made)
+    return made
+  }
+
+  const parse = (written: string): Query<P> => {
+    const numbers = partNumbers.findIn(written)
+    const text = foldText(written)
+    const named = numbers.filter(
+      ({ match, written: name }) => match === 'exact' || match === 'built' || name.includes('-'),
+    )
+    const parsed = parseItems(text, spot(tokenize(withoutNames(text, named))), readNumber)
+    return {
+      ...parsed,
+      written,
+      numbers: numbers.map((hit) => ({ ...hit, product: products[hit.id]! })),
+    }
+  }
+
+  const search = (query: Query<P>): SearchResult<P> => {
+    const { kinds, excluded, constraints, words, numbers } = query
+    const asked = words.slice(0, maxWords)
+    const hits = new Map(fullText.search(asked).map((hit) => [hit.id, hit]))
+    const bestScore = Math.max(1e-9, ...[...hits.values()].map(({ score }) => score))
+    const rarity = asked.map((word) => [word, fullText.rarity(word)] as const)
+    const allRarity = rarity.reduce((sum, [, one]) => sum + one, 0) || 1
+    const kindMembers = new Set(kinds.flatMap(({ members }) => [...members]))
+    const excludedMembers = new Set(excluded.flatMap(({ members }) => [...members]))
+    const numberOf = new Map(
+      numbers
+        .map(({ id, match }, at) => [id, numberWorth[match] - at / 1000] as const)
+        .toReversed(),
+    )
+    const partners = partnersOf(query)
+    const share = (held: (word: string) => boolean) =>
+      rarity.reduce((sum, [word, one]) => sum + (held(word) ? one : 0), 0) / allRarity
+    const candidates = new Set([
+      ...numberOf.keys(),
+      ...hits.keys(),
+      ...kindMembers,
+      ...partners,
+      ...(hits.size + kindMembers.size === 0 ? products.keys() : []),
+    ])
+    const matches = [...candidates].flatMap((id): Match<P>[] => {
+      if (excludedMembers.has(id)) return []
+      const product = products[id]!
+      const hit = hits.get(id)
+      const held = new Set(hit?.words)
+      const isOfKind = kinds.length === 0 || kindMembers.has(id)
+      const checks = bestChecks(factsAt(id), constraints)
+      const features: Features = {
+        text: (hit?.score ?? 0) / bestScore,
+        coverage: share((word) => held.has(word)),
+        nameCoverage: share((word) => nameWords(id).has(word)),
+        isOfKind: kinds.length > 0 && isOfKind,
+        isPartner: partners.has(id),
+        number: numberOf.get(id) ?? 0,
+        checks,
+      }
+      return [
+        {
+          product,
+          checks,
+          isOfKind,
+          isFit:
+            isOfKind &&
+            checks.every(({ result, constraint }) => result === 'met' || constraint.isGuess),
+          features,
+          score: relevanceOf(features),
+        },
+      ]
+    })
+    const rank = ({ product }: Match<P>) => product.rank ?? Infinity
+    matches.sort((a, b) => b.score - a.score || rank(a) - rank(b))
+    return { query, matches }
+  }
+
+  const namesByPlace = new Map<number, ReadonlySet<string>>()
+  const nameWords = (id: number): ReadonlySet<string> => {
+    const kept = namesByPlace.get(id)
+    if (kept) return kept
+    const { name, aka, subFamily } = products[id]!
+    const made = new Set(stemsOf([name, ...aka, subFamily].join(' ')))
+    namesByPlace.set(id, made)
+    return made
+  }
+
+  function partnersOf({ numbers, hosts, kinds }: Query<P>): Set<number> {
+    const kindMembers = new Set(kinds.flatMap(({ members }) => [...members]))
+    const named = numbers
+      .filter(({ id, match }) => match !== 'near' && !kindMembers.has(id))
+      .map(({ product }) => product)
+    const spoken = hosts
+      .filter(({ members }) => members.size <= maxHosts)
+      .flatMap(({ members }) => [...members].map((id) => products[id]!))
+    const found = new Set<number>()
+    if (kinds.length === 0) return found
+    eachPartner([...named, ...spoken], (partner) => found.add(places.get(partner)!))
+    return found
+  }
+
+  return {
+    parse,
+    search,
+    find: (text) => search(parse(text)),
+    facts: (product) => factsAt(places.get(product)!),
+    places,
+    fullText,
+  }
+}
+
+/** A kind of more products says too little of what goes with it. */
+const maxHosts = 12
+
+/** The verdicts on the product, or on its variant that meets most. */
+function bestChecks(forms: readonly Facts[], constraints: readonly Constraint[]): Checked[] {
+  let best: Checked[] = []
+  let most = -Infinity
+  for (const facts of forms) {
+    const checks = constraints.map((constraint) => ({ ...verify(facts, constraint), constraint }))
+    const points = checks.reduce((sum, check) => sum + pointsOf(check), facts.isChoice ? -0.01 : 0)
+    if (points > most) [best, most] = [checks, points]
+  }
+  return best
+}
+
+/** A text with blanks in place of part numbers: their pieces are no words. */
+function withoutNames(text: string, names: readonly { written: string }[]): string {
+  return names.reduce((left, { written }) => {
+    const name = written.toLowerCase()
+    return left.replaceAll(name, ' '.repeat(name.length))
+  }, text)
+}

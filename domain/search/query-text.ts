@@ -1,0 +1,96 @@
+import { fold } from '#domain/catalogue/search.ts'
+import type { LanguagePack } from './language-pack.ts'
+
+/** A word, number or sign of a folded text. */
+export type Token = {
+  text: string
+  /** The value of a number. */
+  number?: number
+  /** Place in the folded text. */
+  from: number
+  to: number
+  /** No space stands before it: the 'f' of '12f'. */
+  isGlued: boolean
+}
+
+/** Longer than any need. */
+const maxTextLength = 4000
+
+const tokenForms = [
+  // A ratio is a word of its own: 1x32, 99/1.
+  String.raw`\d+[x:]\d+(?![\d.])|\d{1,2}/\d{1,2}(?!\d)`,
+  String.raw`\d+(?:\.\d+)?`,
+  String.raw`[a-z]+/[a-z]+(?![a-z])|m3/h|°[cf]?`,
+  String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
+  String.raw`<=|>=|\.\.|[<>≤≥±~+%=/"',.:;?!()&-]`,
+]
+const tokenPattern = new RegExp(tokenForms.join('|'), 'gu')
+
+/** Makes a text one form: folded, without accents, decimals with a point, thousands without a comma. */
+export function createTextFolder(packs: readonly LanguagePack[]): (text: string) => string {
+  const rewrites = packs.flatMap(({ rewrites = [] }) =>
+    rewrites.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement] as const),
+  )
+  return (written) => {
+    let text = fold(written.slice(0, maxTextLength))
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      .replace(/[、，]/g, ', ')
+      .replace(/[。？]/g, '. ')
+      .replace(/[’‘′]/g, "'")
+      .replace(/[“”″]|''/g, '"')
+      .replace(/(?<![\d.,])0,(?=\d)/g, '0.')
+      .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+      .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+      .replace(/(\d) ?[x×] ?(?=\d)/g, '$1x')
+      .replace(/(\d+)-(\d)\/(\d{1,2})(?!\d)/g, (_, whole: string, part: string, of: string) =>
+        String(Number(whole) + Number(part) / Number(of)),
+      )
+      .replace(/º|° /g, '°')
+    for (const [pattern, replacement] of rewrites) text = text.replace(pattern, replacement)
+    return text
+  }
+}
+
+/**
+ * The tokens of a folded text. A hyphen in front of a digit is a minus sign where a space or nothing
+ * stands before it, so that '288 -40 °C' is a count and a temperature.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const { 0: found, index } of text.matchAll(tokenPattern)) {
+    const to = index + found.length
+    const isGlued = tokens.at(-1)?.to === index
+    if (found === '-') {
+      if (!isRangeSign(text, index)) continue
+      tokens.push({ text: found, from: index, to, isGlued })
+    } else if (/^\d+(?:\.\d+)?$/.test(found)) {
+      const sign = /(?:^|[^\p{L}\d)])-$/u.test(text.slice(Math.max(0, index - 2), index)) ? -1 : 1
+      tokens.push({ text: found, number: sign * Number(found), from: index, to, isGlued })
+    } else {
+      tokens.push({ text: found.replace(/^(\d+):(\d+)$/, '$1x$2'), from: index, to, isGlued })
+    }
+  }
+  return tokens
+}
+
+/** Whether a hyphen joins two numbers: '10-20' or '10 - 20'. */
+function isRangeSign(text: string, at: number): boolean {
+  const before = text.slice(0, at)
+  const after = text.slice(at + 1)
+  return (
+    (/\d$/.test(before) && /^\d/.test(after)) ||
+    (/[\d\p{L}"] $/u.test(before) && /^ \d/.test(after))
+  )
+}
+
+/** Cuts the endings of words, so that 'cassettes' and 'cassette' are one. */
+export function createStemmer(packs: readonly LanguagePack[]): (word: string) => string {
+  const endings = packs.flatMap(({ endings = [] }) => endings)
+  return (word) => {
+    if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word
+    const found = endings.find(([ending]) => word.endsWith(ending))
+    return found ? word.slice(0, -found[0].length) + found[1] : word
+  }
+}

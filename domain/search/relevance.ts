@@ -1,0 +1,44 @@
+import weights from './relevance-weights.json' with { type: 'json' }
+import type { Constraint } from './constraint.ts'
+import type { Verdict } from './constraint-verifier.ts'
+
+export type Checked = Verdict & { constraint: Constraint }
+
+/** What is known of a product in the light of a query. */
+export type Features = {
+  /** Full-text score over the best of all products, 0 to 1. */
+  text: number
+  /** Share of the query's words, by rarity, that its record holds, 0 to 1. */
+  coverage: number
+  /** The same of its name and other names alone. */
+  nameCoverage: number
+  isOfKind: boolean
+  /** It goes with what the text names as host. */
+  isPartner: boolean
+  /** How its part number was named: 1 whole, less for a piece or one with a slip. */
+  number: number
+  checks: readonly Checked[]
+}
+
+/** The one scoring function: a weighted sum of named features. `npm run eval -- --fit` fits the weights. */
+export function relevanceOf(features: Features, w: Weights = weights): number {
+  const { text, coverage, nameCoverage, isOfKind, isPartner, number, checks } = features
+  return (
+    w.text * text +
+    w.coverage * coverage +
+    w.nameCoverage * nameCoverage +
+    (isOfKind ? w.kind : 0) +
+    (isPartner ? w.partner : 0) +
+    w.number * number +
+    checks.reduce((sum, check) => sum + pointsOf(check, w), 0)
+  )
+}
+
+export type Weights = typeof weights
+
+/** What a verdict adds to the score; what may have meant something else counts less. */
+export function pointsOf({ result, distance, constraint }: Checked, w: Weights = weights): number {
+  const share = constraint.isGuess ? w.guess : 1
+  if (result === 'met') return share * (w.met - w.distance * Math.min(distance, 4))
+  return -share * (result === 'missed' ? w.missed : w.unstated)
+}
