@@ -22,6 +22,8 @@ export type Meaning = {
   /** The symbol of a unit. */
   unit?: string
   isStopWord?: true
+  /** The values only hold the word somewhere: it may mean something else. */
+  isLoose?: true
   /** Values that hold the word somewhere, where nothing else is called so. */
   inner?: Map<string, Set<string>>
 }
@@ -33,6 +35,8 @@ export type Lexicon = {
   synonyms: ReadonlyMap<string, readonly string[]>
   /** Words of the longest phrase. */
   longest: number
+  /** The attributes whose values are ratios, such as 1×32, each with the first numbers of these. */
+  ratios: ReadonlyMap<string, ReadonlySet<string>>
   /** By attribute, the numbers that products state of it, each with its product's place. */
   stated: ReadonlyMap<string, readonly { id: number; values: readonly AttributeValue[] }[]>
 }
@@ -52,7 +56,7 @@ const maxValueWords = 5
 
 /** All phrases that the records, the company's vocabulary and the languages give a meaning. */
 export function createLexicon(options: Options): Lexicon {
-  const { products, definitions, vocabulary, packs, stemsOf } = options
+  const { products, definitions, vocabulary, packs, stemsOf, tokensOf } = options
   const meanings = new Map<string, Meaning>()
   const stated = new Map<string, { id: number; values: readonly AttributeValue[] }[]>()
   const define = attributeLookup(definitions)
@@ -123,7 +127,14 @@ export function createLexicon(options: Options): Lexicon {
     (most, key) => Math.max(most, key.split(' ').length),
     1,
   )
-  return { meanings, synonyms, longest, stated }
+  const ratios = new Map(
+    [...valuesOf].flatMap(([key, values]) => {
+      const written = [...values].flatMap((value) => tokensOf(value).map(({ text }) => text))
+      const firsts = written.filter(isRatio).map(firstOfRatio)
+      return firsts.length ? [[key, new Set(firsts)] as const] : []
+    }),
+  )
+  return { meanings, synonyms, longest, stated, ratios }
 
   /** A value by its whole name, by its beginnings, and by single words where nothing else is called so. */
   function nameValues(key: string): void {
@@ -163,11 +174,17 @@ function includeInner(meaning: Meaning): void {
   const { inner, kind, attributes, operators, isStopWord, values, unit } = meaning
   delete meaning.inner
   if (!inner || kind || attributes || operators || isStopWord || unit) return
-  if (!values) meaning.values = inner
-  else
+  if (!values) {
+    meaning.values = inner
+    meaning.isLoose = true
+  } else
     for (const [key, names] of inner)
       if (values.has(key)) values.set(key, new Set([...values.get(key)!, ...names]))
 }
+
+export const firstOfRatio = (word: string): string => word.split(/[x/]/)[0]!
+
+export const isRatio = (word: string): boolean => /^\d+(?:x|\/)\d+$/.test(word)
 
 /** Families and types are kinds, and yes and no are no names. */
 const isSearchedByValue = (key: string): boolean =>

@@ -1,7 +1,8 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reading.ts'
 import type { Constraint } from './constraint.ts'
-import { numberPhrasesAt } from './constraint-grammar.ts'
+import { numberPhrasesAt, type NumberPhrase } from './constraint-grammar.ts'
+import type { Operator } from './language-pack.ts'
 import type { createNumberConstraint } from './number-constraint.ts'
 import { hasOperator, type Item } from './phrase-spotter.ts'
 
@@ -46,13 +47,27 @@ const maxConstraints = 24
 type NumberReader = ReturnType<typeof createNumberConstraint>
 
 /** Reads the items of a text, places in `names` apart: those are part numbers. */
-export function parseItems(text: string, items: readonly Item[], readNumber: NumberReader): Parsed {
+export function parseItems(
+  text: string,
+  items: readonly Item[],
+  readNumber: NumberReader,
+  /** The kinds that were spoken of before: what figures are of. */
+  before: readonly NamedKind[] = [],
+): Parsed {
   const taken = new Set<Item>()
   const { kinds, hosts, excluded } = readKinds(text, items, taken)
-  const members = kinds.length ? new Set(kinds.flatMap((kind) => [...kind.members])) : undefined
+  const of = before.length > 0 ? before : kinds
+  const members = of.length ? new Set(of.flatMap((kind) => [...kind.members])) : undefined
   const quantities = readQuantities(items, taken)
+  const isKindWord = new Set(
+    items.filter((item) =>
+      [...kinds, ...hosts].some(({ from, to }) => from <= item.from && item.to <= to),
+    ),
+  )
   const constraints = [
-    ...readNumbers(items, taken, (phrase) => readNumber(phrase, members)),
+    ...readNumbers(items, taken, (phrase, at) =>
+      isBare(phrase) && !isBeside(items, at, isKindWord) ? undefined : readNumber(phrase, members),
+    ),
     ...readValues(text, items, taken),
   ].slice(0, maxConstraints)
   const isTelling = ({ meaning, words }: Item) =>
@@ -173,21 +188,47 @@ function readQuantities(items: readonly Item[], taken: Set<Item>): NamedQuantity
   return found
 }
 
+const opposites: Partial<Record<Operator, Operator>> = {
+  above: 'high',
+  below: 'low',
+  low: 'below',
+  high: 'above',
+}
+
+/** A number alone counts something of the kind that it stands beside, and is else none of our business. */
+const isBare = ({ figures, attribute, value }: NumberPhrase): boolean =>
+  !attribute && !value && figures.every(({ figure }) => figure?.unit === undefined)
+
+function isBeside(items: readonly Item[], at: number, kinds: ReadonlySet<Item>): boolean {
+  for (const step of [-1, 1]) {
+    for (let next = at + step; items[next] && Math.abs(next - at) <= besideReach; next += step) {
+      if (kinds.has(items[next]!)) return true
+      if (!items[next]!.meaning.values && !items[next]!.figure) break
+    }
+  }
+  return false
+}
+
+const besideReach = 3
+
 function readNumbers(
   items: readonly Item[],
   taken: Set<Item>,
-  read: (phrase: Parameters<NumberReader>[0]) => Constraint | undefined,
+  read: (phrase: NumberPhrase, at: number) => Constraint | undefined,
 ): Constraint[] {
   const found: Constraint[] = []
   for (let at = 0; at < items.length; at++) {
     if (taken.has(items[at]!) && items[at]!.figure) continue
     for (const phrase of numberPhrasesAt(items, at)) {
       if (phrase.figures.some((item) => taken.has(item))) continue
-      const constraint = read(phrase)
+      const isNegated = isDenied(items, at)
+      // 'No deeper than 7 in' is at most that.
+      const opposite = isNegated && phrase.operator ? opposites[phrase.operator] : undefined
+      const constraint = read(opposite ? { ...phrase, operator: opposite } : phrase, at)
       if (!constraint) continue
       for (const item of phrase.figures) taken.add(item)
       if (phrase.attribute) taken.add(phrase.attribute)
-      found.push(isDenied(items, at) ? { ...constraint, isNegated: true } : constraint)
+      found.push(isNegated && !opposite ? { ...constraint, isNegated: true } : constraint)
       at += phrase.length - 1 - (phrase.value ? 1 : 0)
       break
     }
@@ -205,7 +246,7 @@ function readValues(text: string, items: readonly Item[], taken: Set<Item>): Con
     const written = text.slice(item.from, item.to)
     const constraint: Constraint = {
       test: { type: 'values', values },
-      isGuess: false,
+      isGuess: item.meaning.isLoose === true,
       isNegated,
       says: isNegated ? fillIn(texts.not, { what: written }) : written,
       from: item.from,

@@ -20,7 +20,7 @@ const tokenForms = [
   // A ratio is a word of its own: 1x32, 99/1.
   String.raw`\d+[x:]\d+(?![\d.])|\d{1,2}/\d{1,2}(?!\d)`,
   String.raw`\d+(?:\.\d+)?`,
-  String.raw`[a-z]+/[a-z]+(?![a-z])|m3/h|°[cf]?`,
+  String.raw`(?:a/w|gb/s|m3/h)(?![a-z])|°[cf]?`,
   String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
   String.raw`<=|>=|\.\.|[<>≤≥±~+%=/"',.:;?!()&-]`,
 ]

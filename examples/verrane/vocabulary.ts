@@ -534,6 +534,8 @@ export const vocabulary = withLanguages({
       'door',
       'premise',
       'apartment',
+      'flat',
+      'unit',
       'puerto',
       'puertos',
       'anschluss',

@@ -1,4 +1,5 @@
 import { phrases, type LanguagePack } from '../language-pack.ts'
+import { cues } from './english-cues.ts'
 import { everydayWords } from './english-everyday.ts'
 
 export const english: LanguagePack = {
@@ -135,6 +136,10 @@ export const english: LanguagePack = {
       for, into, onto, in, from, between, behind, at, inside, per, to go with, after, before,
       used with, used in, using, my, our, your, on, of, inside of, goes in, go in, goes into, go into, fits, fit,
       plugs into, plug into, mounts in, mount in, works with, work with, compatible with, to fit, that fits, that fit`),
+    comparison: phrases(
+      'vs, versus, than, against, compared to, compared with, difference between',
+    ),
+    double: phrases('both ends, each end, either end, both sides, at each end, at both ends'),
     feature: phrases('with, including, incl, plus, has, have, having, w'),
     quantity: phrases(
       'each, ea, qty, quantity, pieces, pcs, pc, units, off, times, of them, of these, pairs',
@@ -164,6 +169,7 @@ export const english: LanguagePack = {
     require, requires, requirement, using, needing, having, going, go, goes, it's, i'm, we're, think, say, says, said,
     right, sure, im, were, youre, to, of, on, in, at, for, from, with, up, down, into, not, no, or`),
   everydayWords,
+  cues,
   endings: [
     ['ies', 'y'],
     ['sses', 'ss'],
