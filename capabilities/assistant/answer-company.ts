@@ -1,20 +1,29 @@
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reply.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
-import { mentionProduct, sentence } from './wording.ts'
+import { mentionProduct, sayProduct, sentence } from './wording.ts'
 
 const minCoverage = 0.3
 
 /** One sentence of the page that answers, and the page. */
 export function answerCompany<P extends SearchedProduct>(
-  text: string,
+  query: Query<P>,
   knowledge: Knowledge<P>,
   subject: readonly P[],
 ): Reply<P> {
-  const [page] = knowledge.findPages(text)
+  const { search, cuesOf, findPages, paths } = knowledge
+  const [product] = subject
+  // Prices and dates are in no record: a quote has them.
+  if (product && cuesOf(search.wordsOf(query.written)).has('commerce'))
+    return {
+      text: fillIn(texts.quote, { product: sayProduct(product), path: paths.quote(product) }),
+      subject,
+    }
+  const [page] = findPages(query.written)
   if (!page || page.coverage < minCoverage)
-    return { text: fillIn(texts.askPeople, { contact: knowledge.paths.contact }), subject }
+    return { text: fillIn(texts.askPeople, { contact: paths.contact }), subject }
   const { title, path, excerpt } = page
   return {
     text: excerpt
@@ -26,7 +35,7 @@ export function answerCompany<P extends SearchedProduct>(
 
 /** The files of what is spoken of that the text asks for, else the document that answers best. */
 export function answerDocument<P extends SearchedProduct>(
-  text: string,
+  query: Query<P>,
   words: readonly string[],
   subject: readonly P[],
   knowledge: Knowledge<P>,
@@ -37,7 +46,11 @@ export function answerDocument<P extends SearchedProduct>(
   const asked = files.filter(({ label, kind }) =>
     search.wordsOf(`${label} ${kind}`).some((word) => words.includes(word)),
   )
-  const shown = asked.length ? asked : files.length && findPages(text).length === 0 ? files : []
+  const shown = asked.length
+    ? asked
+    : files.length && findPages(query.written).length === 0
+      ? files
+      : []
   if (product && shown.length)
     return {
       text: shown
@@ -45,12 +58,12 @@ export function answerDocument<P extends SearchedProduct>(
         .map(({ label, url }) =>
           fillIn(texts.document, {
             title: label,
-            product: mentionProduct(product),
+            product: sayProduct(product),
             path: paths.file(url),
           }),
         )
         .join(' '),
       subject,
     }
-  return answerCompany(text, knowledge, subject)
+  return answerCompany(query, knowledge, subject)
 }

@@ -49,7 +49,15 @@ export function answerProducts<P extends SearchedProduct>(
   const fits = matches.filter(
     (match) => !match.isMiss && isMeant(match) && best.score - match.score <= maxFitBehind,
   )
-  if (fits.length) return recommend(fits, words, knowledge)
+  if (fits.length) {
+    const isOpen =
+      conversation.need.constraints.every(({ isGuess }) => isGuess) &&
+      query.numbers.length === 0 &&
+      fits[0]!.features.coverage < clearCoverage
+    return isOpen && fits.length > maxOpen
+      ? suggestKinds(fits, knowledge)
+      : recommend(fits, words, knowledge)
+  }
   const nearest = sayNearest(best, conversation, knowledge)
   // What a person wrote of just this says more than a verdict on each figure.
   const [hit] = findEvidence(words, knowledge, { products: [best.product] })
@@ -67,6 +75,10 @@ const isMeant = ({ isOfKind, checks }: Match<unknown>): boolean =>
 
 /** A passage that holds so much of the words is about just this. */
 const strongPassage = 0.45
+/** Of more products than these, one word leaves open which is meant. */
+const maxOpen = 4
+/** What covers so much of the words is meant. */
+const clearCoverage = 0.75
 /** A fit stands before what scores better and misses something, unless it is far behind. */
 const maxFitBehind = 6
 

@@ -1,3 +1,5 @@
+import type { Constraint } from '#domain/search/constraint.ts'
+import { verify } from '#domain/search/constraint-verifier.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/query-parser.ts'
@@ -12,7 +14,13 @@ import { findEvidence } from './evidence.ts'
 import { answerFit } from './answer-fit.ts'
 import { answerProducts } from './answer-products.ts'
 import { answerQuantity } from './answer-quantity.ts'
-import { emptyConversation, weightedWords, withTurn, type Conversation } from './conversation.ts'
+import {
+  emptyConversation,
+  weightedWords,
+  withNumber,
+  withTurn,
+  type Conversation,
+} from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { sidesOf } from './sides.ts'
@@ -40,12 +48,17 @@ export function createAssistant<P extends SearchedProduct>(
   function conversationAfter(turns: readonly string[]) {
     const states: { conversation: Conversation<P>; act: Act }[] = []
     let conversation: Conversation<P> = emptyConversation
-    for (const written of turns.slice(-maxTurns)) {
+    for (const turn of turns.slice(-maxTurns)) {
+      const written = withoutOrders(turn)
       const plain = knowledge.search.parse(written)
-      const act = actOf(plain, conversation)
+      const act = written.trim() ? actOf(plain, conversation) : 'other'
       const isNew = act === 'ask' || act === 'replace'
-      const query = isNew ? plain : knowledge.search.parse(written, conversation.need.kinds)
-      const next = withTurn(conversation, query, { act, written: tellingWords(written) })
+      const query = isNew ? plain : inContext(written, conversation)
+      const next = withTurn(conversation, query, {
+        act,
+        written: tellingWords(written),
+        canMeet,
+      })
       const { text, subject } = answer(act, next, query)
       conversation = {
         ...next,
@@ -146,6 +159,33 @@ export function createAssistant<P extends SearchedProduct>(
     return isFirst && (act === 'refine' || act === 'correct' || act === 'replace') ? 'ask' : act
   }
 
+  /** A text without the sentences that tell the assistant how to behave. */
+  function withoutOrders(text: string): string {
+    const { cuesOf, search } = knowledge
+    const sentences = text.split(/(?<=[.!?;\]>])\s+|,?\s+(?=[Tt]hen )/)
+    const honest = sentences.filter((one) => !cuesOf(search.wordsOf(one)).has('manipulation'))
+    return honest.join(' ')
+  }
+
+  /** A turn in the light of what is being looked for. */
+  function inContext(written: string, { need }: Conversation<P>): Query<P> {
+    const query = knowledge.search.parse(written, need.kinds)
+    const [figure, second] = query.items.filter((item) => item.figure && !item.figure.unit)
+    const isRead = query.constraints.some(({ test }) => test.type === 'number')
+    const changed =
+      figure && !second && !isRead ? withNumber(need, figure.figure!.number) : undefined
+    return changed ? { ...query, constraints: [...query.constraints, changed] } : query
+  }
+
+  function canMeet(constraints: readonly Constraint[]): boolean {
+    const { search } = knowledge
+    return [...search.places.keys()].some((product) =>
+      search
+        .facts(product)
+        .some((facts) => constraints.every((one) => verify(facts, one).result === 'met')),
+    )
+  }
+
   /** The words of a text that ask something, as stems. */
   function tellingWords(text: string): string[] {
     const { wordsOf, isStopWord } = knowledge.search
@@ -173,9 +213,9 @@ export function createAssistant<P extends SearchedProduct>(
       case 'other':
         return { text: texts.offTopic, subject }
       case 'company':
-        return answerCompany(query.written, knowledge, subject)
+        return answerCompany(query, knowledge, subject)
       case 'document':
-        return answerDocument(query.written, words, subject, knowledge)
+        return answerDocument(query, words, subject, knowledge)
       case 'compare': {
         const [first, second] = withSubject(sidesOf(query, search), subject)
         if (first && second)

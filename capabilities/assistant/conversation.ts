@@ -40,17 +40,25 @@ export const emptyConversation: Conversation<never> = {
 /** How much less the words of a turn count with each turn behind it. */
 const fading = 0.4
 
+type Turn = {
+  act: Act
+  /** Its words as they were written, as stems. */
+  written: readonly string[]
+  /** Whether some product may meet all of these: of what excludes each other, the later holds. */
+  canMeet: (constraints: readonly Constraint[]) => boolean
+}
+
 /** The conversation with what a turn asks for. */
 export function withTurn<P>(
   before: Conversation<P>,
   query: Query<P>,
-  { act, written }: { act: Act; written: readonly string[] },
+  { act, written, canMeet }: Turn,
 ): Conversation<P> {
   const named = query.numbers.flatMap(({ match, product }) => (match === 'near' ? [] : product))
   const isNew = act === 'ask' && query.kinds.length > 0
   return {
     ...before,
-    need: needAfter(before.need, query, act),
+    need: needAfter(before.need, query, act, canMeet),
     subject: named.length ? named : before.subject,
     named: [...new Set([...named, ...before.named])],
     words: [...(isNew ? [] : before.words), query.words],
@@ -58,7 +66,7 @@ export function withTurn<P>(
   }
 }
 
-function needAfter<P>(before: Need, query: Query<P>, act: Act): Need {
+function needAfter<P>(before: Need, query: Query<P>, act: Act, canMeet: Turn['canMeet']): Need {
   const own: Need = {
     kinds: query.kinds,
     hosts: query.hosts,
@@ -68,19 +76,22 @@ function needAfter<P>(before: Need, query: Query<P>, act: Act): Need {
   switch (act) {
     case 'ask':
       // A need without a kind goes on with the one before.
-      return query.kinds.length || before.kinds.length === 0 ? own : joined(before, own)
+      return query.kinds.length || before.kinds.length === 0 ? own : joined(before, own, canMeet)
     case 'refine':
     case 'correct':
-      return joined(before, own)
+      return joined(before, own, canMeet)
     case 'replace':
-      return { ...own, constraints: merged(before.constraints.filter(isLasting), own.constraints) }
+      return {
+        ...own,
+        constraints: merged(before.constraints.filter(isLasting), own.constraints, canMeet),
+      }
     default:
       return before.kinds.length === 0 ? own : before
   }
 }
 
 /** What is said later holds; what was said of other attributes holds on. */
-function joined(before: Need, own: Need): Need {
+function joined(before: Need, own: Need, canMeet: Turn['canMeet']): Need {
   const isOther = own.kinds.length > 0 && !own.kinds.some((kind) => overlaps(kind, before.kinds))
   return {
     kinds:
@@ -93,7 +104,7 @@ function joined(before: Need, own: Need): Need {
       ...(isOther && before.kinds.length > 0 ? own.kinds : []),
     ],
     excluded: [...before.excluded, ...own.excluded],
-    constraints: merged(before.constraints, own.constraints),
+    constraints: merged(before.constraints, own.constraints, canMeet),
   }
 }
 
@@ -111,12 +122,22 @@ function narrowed(before: readonly NamedKind[], own: readonly NamedKind[]): read
     : own
 }
 
-function merged(before: readonly Constraint[], own: readonly Constraint[]): Constraint[] {
+function merged(
+  before: readonly Constraint[],
+  own: readonly Constraint[],
+  canMeet: Turn['canMeet'],
+): Constraint[] {
   const isReplaced = (held: Constraint) =>
     own.some((constraint) =>
       attributesOf(constraint).some((key) => attributesOf(held).includes(key)),
     )
-  return [...before.filter((held) => !isReplaced(held)), ...own]
+  return own.reduce<Constraint[]>(
+    (held, constraint) => [
+      ...held.filter((one) => own.includes(one) || canMeet([one, constraint])),
+      constraint,
+    ],
+    before.filter((held) => !isReplaced(held)),
+  )
 }
 
 /** Values last when another kind is asked for; figures are of the thing that they were said of. */
@@ -128,4 +149,27 @@ export function weightedWords(turns: readonly (readonly string[])[]): Map<string
   for (const [at, words] of turns.toReversed().entries())
     for (const word of words) weights.set(word, Math.max(weights.get(word) ?? 0, fading ** at))
   return weights
+}
+
+/** The last figure of a need with another number: 'make it 288 instead'. */
+export function withNumber({ constraints }: Need, number: number): Constraint | undefined {
+  const held = constraints.findLast(({ test }) => test.type === 'number')
+  if (held?.test.type !== 'number' || held.test.wanted <= 0) return undefined
+  const { bounds, wanted } = held.test
+  const scale = (limit: number | undefined) =>
+    limit === undefined ? undefined : (limit / wanted) * number
+  return {
+    ...held,
+    says: held.says.replace(/\d[\d.,]*/, String(number)),
+    test: {
+      ...held.test,
+      wanted: number,
+      bounds: bounds.map(({ key, low, high, longest }) => ({
+        key,
+        ...(low !== undefined && { low: scale(low)! }),
+        ...(high !== undefined && { high: scale(high)! }),
+        ...(longest !== undefined && { longest: scale(longest)! }),
+      })),
+    },
+  }
 }

@@ -119,8 +119,10 @@ export function sayMentions<P extends SearchedProduct>(
   const byNumber = [...Map.groupBy(numbers, ({ written }) => written).values()].flatMap((hits) =>
     hits[0]!.match === 'near' ? [] : hits[0]!.product,
   )
-  const byKind = [...kinds, ...hosts].flatMap(({ members }) =>
-    members.size <= maxMembers ? [...members].slice(0, 1).map(search.productAt) : [],
+  const byKind = [...kinds, ...hosts].flatMap(({ says, members }) =>
+    members.size <= maxMembers && /\s/.test(says)
+      ? [...members].slice(0, 1).map(search.productAt)
+      : [],
   )
   const mentioned = [...new Set([...byNumber, ...byKind])].filter(
     (product) => product !== own && !named.includes(product),

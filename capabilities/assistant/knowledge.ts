@@ -28,6 +28,7 @@ export type Knowledge<P extends SearchedProduct> = {
   cardFields: Readonly<Record<string, readonly string[]>>
   paths: {
     contact: string
+    quote: (product: P) => string
     compare: (products: readonly P[]) => string
     /** Where a file of a product is read. */
     file: (url: string) => string

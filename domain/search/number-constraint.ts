@@ -106,7 +106,8 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
       const usual = vocabulary.unitAttributes?.[unit]?.filter((key) => measured.includes(key))
       const all = ofKind(usual?.length ? usual : measured)
       const likely = nearest(all, number, unit, kind)
-      return { keys: likely.length ? likely : all, isGuess: likely.length === 0 }
+      // A unit that measures one thing alone leaves no doubt, however odd the number.
+      return { keys: likely.length ? likely : all, isGuess: likely.length === 0 && all.length > 1 }
     }
     if (!Number.isInteger(number) || number < 1) return { keys: [], isGuess: true }
     if (value) {

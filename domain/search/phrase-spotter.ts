@@ -153,6 +153,9 @@ export function createPhraseSpotter({ lexicon, stem, correct, dimensions }: Opti
     const isSure = text.length > 1 || /[^a-z]/.test(text)
     if (isSure)
       return isGlued || !meaning?.operators || dimensions.has(dimension) ? text : undefined
-    return dimensions.has(dimension) && (isGlued || text === 'm' || text === 'w') ? text : undefined
+    return dimensions.has(dimension) &&
+      (text === 'g' ? !isGlued : isGlued || text === 'm' || text === 'w')
+      ? text
+      : undefined
   }
 }

@@ -78,6 +78,8 @@ const numberWorth: Record<NumberHit['match'], number> = {
   piece: 0.2,
   near: 0.1,
 }
+/** Up to so many telling words are a query; three times as many are a story. */
+const fewWords = 4
 /** Words of a longer text beyond these are not looked for. */
 const maxWords = 60
 
@@ -170,6 +172,7 @@ export async function createProductSearch<P extends SearchedProduct>({
         .toReversed(),
     )
     const partners = partnersOf(query)
+    const story = Math.min(1, Math.max(0, asked.length - fewWords) / (2 * fewWords))
     const share = (held: (word: string) => boolean) =>
       rarity.reduce((sum, [word, one]) => sum + (held(word) ? one : 0), 0) / allRarity
     const candidates = new Set([
@@ -187,6 +190,7 @@ export async function createProductSearch<P extends SearchedProduct>({
       const isOfKind = kinds.length === 0 || kindMembers.has(id)
       const checks = bestChecks(factsAt(id), constraints)
       const features: Features = {
+        story,
         text: (hit?.score ?? 0) / bestScore,
         coverage: share((word) => held.has(word)),
         nameCoverage: share((word) => nameWords(id).has(word)),

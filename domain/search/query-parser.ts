@@ -160,10 +160,12 @@ function isInContext(items: readonly Item[], at: number): boolean {
 const contextReach = 5
 
 function isDenied(items: readonly Item[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - negationReach); before--) {
+  let steps = 0
+  for (let before = at - 1; before >= 0 && steps < negationReach; before--) {
     const item = items[before]!
     if (hasOperator(item, 'negation')) return true
     if (/^[,.;:!?]$/.test(item.words[0]!) || item.figure) return false
+    if (!item.meaning.isStopWord) steps++
   }
   return false
 }

@@ -61,7 +61,10 @@ export const cues: NonNullable<LanguagePack['cues']> = {
     'thanks, thank you, thx, cheers, great, perfect, bye, goodbye, that s all, awesome, got it, ok, okay, cool',
   ),
   manipulation: phrases(`
-    ignore, instructions, system prompt, prompt, pretend, developer mode, jailbreak, override, role play, act as, you are now, reveal, secret, database, password, bypass`),
+    ignore your, ignore the rules, ignore all, ignore previous, ignore what you were told, ignore your instructions, ignore the above, forget your, forget the rules,
+    forget your rules, forget your instructions, forget everything you, disregard, system prompt, your prompt, hidden prompt, hidden instructions, hidden rules, your instructions, the instructions above, developer mode,
+    developer message, developer notice, maintenance mode, audit mode, debug mode, admin mode, admin override, admin note, system override, system notice, system message, jailbreak, pretend, role play, act as, you are now, from now on you,
+    reveal, word for word, text you were started with, written above my first, above my first message, your rules, bypass, praise yourself, repeat them, competitors instead, print your, in a code block, internal cost, whole database, complete product database`),
   offTopic: phrases(`
     weather, poem, joke, recipe, football, baseball, game, movie, song, president, election, stock market, crypto, bitcoin, homework, essay, python, code, girlfriend, horoscope, translate, capital of, dinner`),
 }

@@ -62,6 +62,9 @@ export const holds = '{host} takes up to {count} × {part}.'
 export const document = '{title} of {product}: {path}'
 export const page = '{excerpt} See {title}: {path}'
 export const pageOnly = 'See {title}: {path}'
+/** Prices, discounts, lead times and stock are in no record. */
+export const quote =
+  'Prices and delivery dates come with a quote. Ask for one for {product} here: {path}'
 export const askPeople = 'Our team can tell you: {contact}'
 
 // Small talk and the rest.
