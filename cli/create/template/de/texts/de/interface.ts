@@ -1347,7 +1347,7 @@ export const interfaceTexts = {
       'Es besteht keine Verbindung, und {page} ist hier nicht gespeichert. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
     tryAgain: 'Noch einmal versuchen',
     nothing:
-      'Noch nichts. „Offline behalten“ steht bei jedem Produkt, bei jeder Anleitung und bei Ihrer Liste.',
+      'Noch nichts. „Offline behalten“ steht bei jedem Produkt, bei jedem Dokument und bei Ihrer Liste.',
     impossible: 'Dieser Browser speichert hier keine Seiten.',
     keptFacts: 'Gespeichert am {date}, {size}',
     remove: 'Entfernen',
