@@ -1,3 +1,4 @@
+import { lookup } from '#domain/lookup.ts'
 import type { Constraint } from '#domain/search/constraint.ts'
 import { verify } from '#domain/search/constraint-verifier.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
@@ -177,12 +178,13 @@ export function createAssistant<P extends SearchedProduct>(
     return changed ? { ...query, constraints: [...query.constraints, changed] } : query
   }
 
+  /** Whether the record of some product bears all of these values; figures exclude nothing. */
   function canMeet(constraints: readonly Constraint[]): boolean {
-    const { search } = knowledge
-    return [...search.places.keys()].some((product) =>
-      search
-        .facts(product)
-        .some((facts) => constraints.every((one) => verify(facts, one).result === 'met')),
+    if (constraints.some(({ test }) => test.type === 'number')) return true
+    return [...knowledge.search.places.keys()].some(({ attributes }) =>
+      constraints.every(
+        (one) => verify({ get: (key) => lookup(attributes, key) }, one).result === 'met',
+      ),
     )
   }
 

@@ -4,7 +4,7 @@
  * `exact` 'exactly', `rangeStart` 'between', `rangeJoin` 'to', `conjunction` 'and', `lowAfter` 'or more', `highAfter`
  * 'or less', `betterAfter` 'or better', `negation` 'without', `alternative` 'or', `context` words
  * behind which a thing is spoken of and not asked for ('for', 'into', 'my'), `feature` words behind
- * which a thing has what follows ('with'), `quantity` words behind a number of pieces to buy, `comparison` words that set two things side by side, `double` 'at both ends'.
+ * which a thing has what follows ('with'), `quantity` words behind a number of pieces to buy, `comparison` words that set two things side by side, `double` 'at both ends', `surroundings` 'against'.
  */
 export type Operator =
   | 'low'
@@ -26,6 +26,7 @@ export type Operator =
   | 'quantity'
   | 'comparison'
   | 'double'
+  | 'surroundings'
 
 /**
  * What a message does, told by single words and phrases of it; a trained classifier weighs them.

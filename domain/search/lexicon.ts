@@ -24,6 +24,8 @@ export type Meaning = {
   isStopWord?: true
   /** The values only hold the word somewhere: it may mean something else. */
   isLoose?: true
+  /** Products whose names end in the word, where it means nothing else. */
+  suffixKind?: Set<number>
   /** Values that hold the word somewhere, where nothing else is called so. */
   inner?: Map<string, Set<string>>
 }
@@ -68,9 +70,10 @@ export function createLexicon(options: Options): Lexicon {
     if (key) meanings.set(key, made)
     return made
   }
-  const addKind = (phrase: string, ids: Iterable<number>) => {
+  const addKind = (phrase: string, ids: Iterable<number>, as: 'kind' | 'suffixKind' = 'kind') => {
     const meaning = meaningOf(phrase)
-    meaning.kind = new Set([...(meaning.kind ?? []), ...ids])
+    const members = (meaning[as] ??= new Set())
+    for (const id of ids) members.add(id)
   }
   const addValue = (
     phrase: string,
@@ -97,7 +100,9 @@ export function createLexicon(options: Options): Lexicon {
         if (typeof value === 'string')
           valuesOf.set(key, (valuesOf.get(key) ?? new Set()).add(value))
     }
-    for (const phrase of kindPhrasesOf(product, options)) addKind(phrase, [id])
+    const { sure, suffixes } = kindPhrasesOf(product, options)
+    for (const phrase of sure) addKind(phrase, [id])
+    for (const phrase of suffixes) addKind(phrase, [id], 'suffixKind')
   }
   for (const { said, types } of vocabulary.kindWords ?? []) {
     const ids = products.flatMap(({ subFamily, family }, id) =>
@@ -120,7 +125,10 @@ export function createLexicon(options: Options): Lexicon {
   for (const table of [...packs.map((pack) => pack.synonyms), vocabulary.synonyms])
     for (const [said, meant] of Object.entries(table ?? {}))
       synonyms.set(stemsOf(said).join(' '), stemsOf(meant))
-  for (const meaning of meanings.values()) includeInner(meaning)
+  for (const meaning of meanings.values()) {
+    includeSuffix(meaning)
+    includeInner(meaning)
+  }
   meanings.delete('')
   synonyms.delete('')
   const longest = [...meanings.keys(), ...synonyms.keys()].reduce(
@@ -169,6 +177,14 @@ export function createLexicon(options: Options): Lexicon {
   }
 }
 
+/** 'Panel' of 'splice panel'; the 'fiber' of 'optogenetic fiber' is counted. */
+function includeSuffix(meaning: Meaning): void {
+  const { suffixKind, kind, attributes, operators, isStopWord, unit } = meaning
+  delete meaning.suffixKind
+  if (!suffixKind || operators || isStopWord || unit || (attributes && !kind)) return
+  meaning.kind = new Set([...(kind ?? []), ...suffixKind])
+}
+
 /** 'LC' is 'LC duplex' as well; 'on' of 'On site' is a word before all else. */
 function includeInner(meaning: Meaning): void {
   const { inner, kind, attributes, operators, isStopWord, values, unit } = meaning
@@ -200,7 +216,7 @@ const isMeantBy = (value: string, wanted: string): boolean =>
 function kindPhrasesOf(
   { name, subFamily, family, aka }: SearchedProduct,
   { packs, tokensOf, stemsOf }: Pick<Options, 'packs' | 'tokensOf' | 'stemsOf'>,
-): string[] {
+): { sure: string[]; suffixes: string[] } {
   const breaks = new Set(packs.flatMap(({ nameBreaks = [] }) => nameBreaks))
   const headsOf = (text: string): string[] => {
     const words = tokensOf(text.split(',', 1)[0]!).filter(({ text: word }) =>
@@ -228,5 +244,8 @@ function kindPhrasesOf(
   const ofNames = aka
     .filter((other) => !/-.*\d|\d.*-/.test(other))
     .flatMap((other) => [other, ...headsOf(other)])
-  return [...headsOf(name), ...ofGroups, ...ofNames]
+  const all = [...headsOf(name), ...ofGroups, ...ofNames]
+  const isSuffix = (phrase: string) =>
+    !/\s/.test(phrase) && !aka.includes(phrase) && !ofGroups.includes(phrase)
+  return { sure: all.filter((one) => !isSuffix(one)), suffixes: all.filter(isSuffix) }
 }

@@ -41,6 +41,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     stated.get(key)!.some(({ values }) => values.some((value) => typeof value !== 'string')),
   )
   const orLonger = new Set(vocabulary.orLonger)
+  const atMost = new Set(vocabulary.atMost)
 
   /** `kind` holds the places of the products that are asked for; all where none is named. */
   return (phrase: NumberPhrase, kind: ReadonlySet<number> | undefined): Constraint | undefined => {
@@ -106,8 +107,9 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
       const usual = vocabulary.unitAttributes?.[unit]?.filter((key) => measured.includes(key))
       const all = ofKind(usual?.length ? usual : measured)
       const likely = nearest(all, number, unit, kind)
-      // A unit that measures one thing alone leaves no doubt, however odd the number.
-      return { keys: likely.length ? likely : all, isGuess: likely.length === 0 && all.length > 1 }
+      // A size alone may be of anything that is spoken of.
+      const isGuess = all.length > 1 && (likely.length !== 1 || dimensionOf(unit) === 'length')
+      return { keys: likely.length ? likely : all, isGuess }
     }
     if (!Number.isInteger(number) || number < 1) return { keys: [], isGuess: true }
     if (value) {
@@ -192,8 +194,14 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     if (kind === 'interval') return { key, low: number, high: number }
     const tiny = Math.abs(number) * 1e-9 || 1e-9
     const plain =
-      better === 'lower' ? 'high' : better === 'higher' || isCount(key) ? 'low' : undefined
-    switch (operator === 'betterAfter' ? plain : (operator ?? plain)) {
+      better === 'lower' || atMost.has(key)
+        ? 'high'
+        : better === 'higher' || isCount(key)
+          ? 'low'
+          : undefined
+    switch (
+      operator === 'betterAfter' ? (better === 'lower' ? 'high' : 'low') : (operator ?? plain)
+    ) {
       case 'low':
       case 'lowAfter':
         return { key, low: number }

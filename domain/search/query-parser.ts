@@ -95,6 +95,7 @@ function readKinds(text: string, items: readonly Item[], taken: Set<Item>) {
   const kinds: NamedKind[] = []
   const hosts: NamedKind[] = []
   const excluded: NamedKind[] = []
+  const described: number[] = []
   for (const [at, item] of items.entries()) {
     const { kind, operators } = item.meaning
     if (!kind?.size || operators) continue
@@ -108,11 +109,29 @@ function readKinds(text: string, items: readonly Item[], taken: Set<Item>) {
     }
     taken.add(item)
     if (isDenied(items, at)) excluded.push(named)
-    else if (isInContext(items, at)) hosts.push(named)
-    else kinds.push(named)
+    else if (isInContext(items, at)) {
+      hosts.push(named)
+      described.push(at)
+    } else kinds.push(named)
   }
-  if (kinds.length === 0 && hosts.length > 0) kinds.push(hosts.shift()!)
+  if (kinds.length === 0 && hosts.length > 0) {
+    kinds.push(hosts.shift()!)
+    described.shift()
+  }
+  // 'Our 432-fiber panel': what stands before a host is said of it.
+  for (const at of described) for (const item of before(items, at)) taken.add(item)
   return { kinds: joinNeighbors(kinds, text), hosts, excluded }
+}
+
+/** The figures, values and attributes right before an item. */
+function before(items: readonly Item[], at: number): Item[] {
+  const found: Item[] = []
+  for (let place = at - 1; place >= 0; place--) {
+    const item = items[place]!
+    if (!item.figure && !item.meaning.values && !item.meaning.attributes) break
+    found.push(item)
+  }
+  return found
 }
 
 /** A word that is an attribute as well names a kind where no figure stands beside it. */
@@ -158,6 +177,12 @@ function isInContext(items: readonly Item[], at: number): boolean {
 }
 
 const contextReach = 5
+
+/** 'Against a wall' is where a thing stands, and not what it is made for. */
+function isOfSurroundings(items: readonly Item[], at: number): boolean {
+  const [near, far] = [items[at - 1], items[at - 2]]
+  return [near, far].some((item) => item !== undefined && hasOperator(item, 'surroundings'))
+}
 
 function isDenied(items: readonly Item[], at: number): boolean {
   let steps = 0
@@ -248,7 +273,7 @@ function readValues(text: string, items: readonly Item[], taken: Set<Item>): Con
     const written = text.slice(item.from, item.to)
     const constraint: Constraint = {
       test: { type: 'values', values },
-      isGuess: item.meaning.isLoose === true,
+      isGuess: item.meaning.isLoose === true || isOfSurroundings(items, at),
       isNegated,
       says: isNegated ? fillIn(texts.not, { what: written }) : written,
       from: item.from,
