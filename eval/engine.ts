@@ -67,7 +67,7 @@ export async function createEngine({ withDocuments = true }: Options = {}): Prom
     async suggest(query) {
       const { data } = await suggestionsFor(site, query)
       const { links, pages } = data
-      return [...addressesOf(links).map((address) => address.slice(1)), ...addressesOf(pages)]
+      return [...addressesOf(links).map(slugOf), ...addressesOf(pages)]
     },
     async reply(turns) {
       const messages: ChatMessage[] = []
@@ -104,11 +104,12 @@ async function readDocuments(dependencies: Parameters<typeof composeStorage>[0])
   const { items } = await knowledge.list()
   const documents = items.filter(({ type }) => type === 'pdf')
   for (const item of documents) while (!(await knowledge.textOf(item))) await sleep(200)
+  while ((await knowledge.search('fiber')).notToKeep) await sleep(200)
   return knowledge
 }
 
-const addressesOf = (links: readonly { to: string }[] = []) =>
-  links.map(({ to }) => to.replace(/[?#].*/, ''))
+const addressesOf = (links: readonly { to: string }[] = []) => links.map(({ to }) => to)
+const slugOf = (address: string) => address.slice(1).replace(/\?.*/, '')
 
 async function ask(
   api: ReturnType<typeof composeAssistant>['api'],

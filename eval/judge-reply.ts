@@ -24,7 +24,9 @@ const maxNamed = 4
 const refusedKinds: readonly Kind[] = ['none', 'off-topic', 'hostile']
 /** A right answer may say of its product that it does not fit. */
 const kindsOfFact: readonly Kind[] = ['fit', 'fact', 'assumption', 'company', 'documents']
-const noneMeets = /\b(?:no|none|not|nothing|neither|cannot)\b|n[’']t\b/i
+/** Says that something is not there or not so; 'not compliant' in a list of features does not. */
+const noneMeets =
+  /^no\b|\b(?:none|nothing|neither|cannot|keine?[mnrs]?|nicht|ning[uú]n[ao]?|aucune?|geen|niet)\b|\b(?:is|are|do|does|can|will)(?: not\b|n[’']t\b)|\b(?:is|are|have|has|make|sell|carry|offer|list) no\b|没有/i
 const claim =
   /^Yes\b|\b(?:meets?|fits?|suits?|works?|recommend|goes with|go with|choose|take|use) (?!none)/i
 
@@ -57,7 +59,9 @@ export function createJudge(entries: readonly Entry[]) {
     const answering = named.filter(({ as }) => as !== 'denied' || kindsOfFact.includes(kind))
     const first = [...new Set(answering.map(({ slug }) => slug))].slice(0, maxNamed)
     const verdict = {
-      recommended: [...new Set(recommended.map(({ slug }) => slug))],
+      recommended: [
+        ...new Set(recommended.flatMap(({ slug, isSubject }) => (isSubject ? slug : []))),
+      ],
       violations: [...new Set(violations)],
       invented: inventedIn(turns, reply),
     }

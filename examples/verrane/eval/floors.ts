@@ -134,7 +134,7 @@ export const floors: Record<string, Floor> = {
     'list, first three': 0.925,
     'header, first': 0.835,
     'header, first three': 0.91,
-    sound: 0.516,
+    sound: 0.5,
     violations: 5,
     invented: 0,
   },
