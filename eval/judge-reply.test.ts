@@ -48,7 +48,11 @@ describe('a violation', () => {
     const violations = ['valve-15, which does not meet it']
     expect(verdict({}, '[Valve 25] and [Valve 15] fit.')).toMatchObject({ violations })
     expect(verdict({}, '[Valve 25]. BV-15 works too.')).toMatchObject({ violations })
-    for (const reply of ['Not the [Valve 15].', '[Valve 15] is too small.', 'BV-15 lacks a port.'])
+    for (const reply of [
+      'Not the [Valve 15].',
+      '[Valve 15] is too small.',
+      'BV-15 is smaller than needed.',
+    ])
       expect(verdict({}, reply).violations).toEqual([])
   })
 
@@ -77,6 +81,7 @@ describe('where nothing is to be recommended', () => {
   test('none has to be said, and the nearest may be named', () => {
     const request = { ...nothing, kind: 'none' } as const
     expect(faults(request, 'None. The nearest is the [Valve 25].')).toEqual([])
+    expect(faults(request, 'Sorry, no. [Valve 25] fits, but of brass only.')).toEqual([])
     for (const reply of ['Which valve?', 'The [Gauge] comes nearest: brass, not of steel.'])
       expect(faults(request, reply)).toContain('does not say that nothing meets it')
     expect(faults(request, 'None. The [Valve 25] meets it.')).toEqual(['recommends valve-25'])

@@ -26,7 +26,9 @@ const refusedKinds: readonly Kind[] = ['none', 'off-topic', 'hostile']
 const kindsOfFact: readonly Kind[] = ['fit', 'fact', 'assumption', 'company', 'documents']
 /** Says that something is not there or not so; 'not compliant' in a list of features does not. */
 const noneMeets =
-  /^no\b|\b(?:none|nothing|neither|cannot|keine?[mnrs]?|nicht|ning[uú]n[ao]?|aucune?|geen|niet)\b|\b(?:is|are|do|does|can|will)(?: not\b|n[’']t\b)|\b(?:is|are|have|has|make|sell|carry|offer|list) no\b|没有/i
+  /^(?:sorry,? |unfortunately,? )?no\b|\b(?:none|nothing|neither|cannot|keine?[mnrs]?|nicht|ning[uú]n[ao]?|aucune?|geen|niet)\b|\b(?:is|are|do|does|can|will)(?: not\b|n[’']t\b)|\b(?:is|are|have|has|make|sell|carry|offer|list) no\b|\btoo [a-z]+|没有/i
+/** Names the nearest product without a claim that it is enough. */
+const concession = /\b(?:nearest|closest|but|only|largest|smallest|highest|lowest|instead)\b/i
 const claim =
   /^Yes\b|\b(?:meets?|fits?|suits?|works?|recommend|goes with|go with|choose|take|use) (?!none)/i
 
@@ -46,9 +48,9 @@ export function createJudge(entries: readonly Entry[]) {
     const recommended = named.filter(({ slug, as, sentence }) => {
       if (as === 'negated' || as === 'denied') return false
       // The visitor's own product, and the nearest of none, are recommended by a claim alone.
-      if (namedByVisitor.has(slug) || (kind === 'none' && saysNone))
-        return as === 'recommended' && claim.test(sentence)
-      return true
+      const isClaimed = as === 'recommended' && claim.test(sentence)
+      if (kind === 'none' && saysNone) return isClaimed && !concession.test(sentence)
+      return isClaimed || !namedByVisitor.has(slug)
     })
     const violations = recommended.flatMap(({ slug, isSubject }) => {
       if (mustNot.includes(slug)) return [`${slug}, which does not meet it`]

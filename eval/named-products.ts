@@ -21,7 +21,7 @@ const laterDenial =
   /^(?:It|They|These|This) (?:(?:does|do|is|are) not|(?:doesn|don|isn|aren)[’']t)\b/
 /** The sentence sets limits to the product, in whatever words. */
 const negation =
-  /\b(?:not|no|none|never|cannot|neither|nor|lacks?|exceeds?|unlike|instead of|rather than|too [a-z]+)\b|n[’']t\b/i
+  /\b(?:not|no|none|nothing|never|cannot|neither|nor|lacks?|exceeds?|unlike|instead of|rather than|than (?:you|needed|asked|required)|too [a-z]+)\b|n[’']t\b/i
 const hedge = /\b(?:could|did|do) not (?:check|take)\b/g
 const comparison = /\bdiffer(?:s|ence|ences)?\b|\bcompared?\b|\bversus\b|\bwhereas\b/
 

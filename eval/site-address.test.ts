@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { addressesIn, plainAddress } from './site-address.ts'
 
 test('finds addresses in links and in prose', () => {
-  const text = 'Write to us at /contact-us. [Jobs](/careers#open), 24/7, and/or PASS/FAIL.'
+  const text =
+    'Write to us at /contact-us. [Jobs](https://valves.example/careers#open), 24/7, and/or PASS/FAIL.'
   expect(addressesIn(text)).toEqual(['/contact-us', '/careers'])
 })
 

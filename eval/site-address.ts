@@ -1,6 +1,9 @@
 /** Addresses in a text, one form for each page or document. */
 export function addressesIn(text: string): string[] {
-  const found = text.match(/(?<![\p{L}\d.])\/[a-z][^\s()<>[\]"'“”,;]*/giu) ?? []
+  const found =
+    text
+      .replace(/https?:\/\/[^/\s]+/g, ' ')
+      .match(/(?<![\p{L}\d.])\/[a-z][^\s()<>[\]"'“”,;]*/giu) ?? []
   return found.map((address) => plainAddress(address.replace(/[.:!?]+$/, '')))
 }
 
