@@ -229,7 +229,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['eval/**'],
-    may: [...driven, '#app/features/search/**', '#app/lib/paths.ts', 'zod'],
+    may: [...driven, '#app/features/search/**', 'minisearch', 'vite', 'zod'],
     because: 'eval asks the site and is imported by the sample’s requests alone.',
   },
   {
