@@ -9,7 +9,7 @@ type Node = { type: string; start: number; [field: string]: unknown }
 const filesOf = (patterns: string | string[]) =>
   globSync(patterns).filter((file) => !/\.(?:test|fixture)\./.test(file))
 const sources = filesOf('app/**/*.{ts,tsx}')
-const others = filesOf('{domain,server}/**/*.ts')
+const others = filesOf('{capabilities,domain,server}/**/*.ts')
 
 /** What editors use speaks their language, too. */
 const commands = filesOf('cli/catalogue/**/*.ts')
