@@ -238,7 +238,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['eval/**'],
-    may: [...driven, '#app/features/search/**', '#app/lib/paths.ts', 'zod'],
+    may: [...driven, '#app/features/search/**', '#app/lib/paths.ts', '#capabilities/**', 'zod'],
     because: 'eval asks the site and is imported by the sample’s requests alone.',
   },
   {
@@ -248,7 +248,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['examples/verrane/{test,eval}/**'],
-    may: [...driven, '#app/**'],
+    may: [...driven, '#app/**', '#capabilities/**'],
     reach: ['cli', 'eval', 'test'],
     because: 'the sample’s tests see the sample and the site.',
   },

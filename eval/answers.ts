@@ -2,7 +2,6 @@ import { attributes } from '#content/attributes.ts'
 import { cardFields, familyOrder } from '#content/families.ts'
 import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
-import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
 import { tradeRules } from '#content/trade-rules.ts'
 import { translations } from '#content/translations.ts'
@@ -14,14 +13,9 @@ import { paths } from '#app/lib/paths.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { chatModel, type ChatMessage } from '#domain/chat/message.ts'
-import { assistantPolicy } from '#domain/chat/policy.ts'
-import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
-import { buildPrompt } from '#domain/chat/prompt.ts'
 import { withNeeds } from '#domain/finding/with-needs.ts'
 import { createFinder } from '#domain/finding/find.ts'
-import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import type { Answer, Search } from './ask-all.ts'
 
 /** The server's full text holds more than the browser's. */
@@ -67,34 +61,5 @@ export async function searchBoxes(
     },
     header: (query) =>
       suggest(query).links.map(({ to }) => to.slice(paths.product('').length).replace(/\?.*/, '')),
-  }
-}
-
-/** The hosted model as browser and server ask it; undefined without a key. */
-export function hostedAnswers(
-  products: readonly ProductSummary[],
-  env: NodeJS.ProcessEnv,
-): Answer | undefined {
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: url, OPENAI_MODEL: model = chatModel } = env
-  if (!apiKey) return undefined
-  const policy = assistantPolicy(company, `${site.legalName}: ${siteDescription}`)
-  const service = openaiModel({ apiKey, url, model, policy })
-  const assistant = assistantOf(products)
-  return async (turns) => {
-    let history: ChatMessage[] = []
-    let reply = ''
-    for (const turn of turns) {
-      const asked = turns.slice(0, turns.indexOf(turn) + 1)
-      const { listed, notes } = (await assistant).candidates(asked)
-      const messages: ChatMessage[] = [
-        ...history,
-        { role: 'user', content: buildPrompt(turn, listed, notes) },
-      ]
-      const answer = await service.reply(messages)
-      const names = nameKeys(listed.flatMap(({ name, isNear }) => (isNear ? [] : name)))
-      reply = answer.ok ? stripUnknownBrackets(answer.reply, names) : `(${answer.failure})`
-      history = [...history, { role: 'user', content: turn }, { role: 'assistant', content: reply }]
-    }
-    return reply
   }
 }

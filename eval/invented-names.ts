@@ -1,4 +1,4 @@
-import { matchProducts } from '#domain/chat/product-names.ts'
+import { matchProducts } from '#capabilities/assistant/product-names.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 
 const partNumber = /[A-Z][A-Z\d]*(?:-[A-Z\d.]*[A-Z\d])+/g

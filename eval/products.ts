@@ -1,12 +1,12 @@
 import { familyOrder } from '#content/families.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
-import { parseProduct, type ProductSummary } from '#domain/catalogue/product.ts'
+import { parseProduct, type Product, type ProductSummary } from '#domain/catalogue/product.ts'
 import { syntheticCatalogue } from '#test/synthetic-catalogue.ts'
 import { catalogue } from '#test/catalogue.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 
-export const products: readonly ProductSummary[] = catalogue.products
+export const products: readonly Product[] = catalogue.products
 
 const entries = readCatalogueFolder(`${companyFolder}/catalogue`)
 /** The records as they are stored, those off sale too. */

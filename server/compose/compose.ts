@@ -88,7 +88,7 @@ export async function compose({ env, mode, assets, isEnding, ...given }: Options
   if (mode === 'production') prepareFinder(live)
   const toolSite = createToolSite({ url: env.SITE_URL, live, knowledge })
   const assistant = hasAssistant
-    ? composeAssistant({ env, log, redis, live, knowledge })
+    ? composeAssistant({ env, log, redis, live, site: toolSite, knowledge })
     : undefined
   const modelState = assistant?.modelState
   stateGauges(metrics, {
