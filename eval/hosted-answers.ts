@@ -7,7 +7,10 @@ import { vocabulary } from '#content/vocabulary.ts'
 import { createQuestionOpener } from '#capabilities/assistant/hosted-question.ts'
 import { assistantPolicy } from '#capabilities/assistant/policy.ts'
 import { createMentionReader } from '#capabilities/assistant/product-names.ts'
-import { tools } from '#capabilities/assistant/tools/tools.ts'
+import { checkFit } from '#capabilities/assistant/tools/check-fit.ts'
+import { compareProducts } from '#capabilities/assistant/tools/compare-products.ts'
+import { getProduct } from '#capabilities/assistant/tools/get-product.ts'
+import { searchProducts } from '#capabilities/assistant/tools/search-products.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { chatModel, type ChatMessage } from '#domain/chat/message.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
@@ -51,7 +54,8 @@ export function hostedAnswers(
             textOf: async () => undefined,
           },
         }),
-        tools,
+        // Those of documents render pages, which takes the site's build.
+        tools: [searchProducts, getProduct, compareProducts, checkFit],
         mentionsIn: createMentionReader(products),
         log,
       }),

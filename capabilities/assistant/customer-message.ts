@@ -3,7 +3,7 @@ import type { MentionReader } from './product-names.ts'
 type Listed = { name: string; text: string }
 
 /** Prompts hold instructions and a list: no question of a visitor is so short and no prompt is. */
-const minPromptLength = 60
+const minPromptLength = 200
 /** A visitor's own question may name two products. */
 const minListed = 3
 const instruction = /\bbrackets?\b|klammern\b|\bcrochets\b|\bcorchetes\b|\bhaken\b/i

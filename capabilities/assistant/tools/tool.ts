@@ -16,17 +16,14 @@ export type Tool<In extends z.ZodObject = z.ZodObject, Out extends z.ZodObject =
   output: Out
   /** The source without which there is no answer. */
   needs: keyof typeof notNow
-  run: (site: ToolSite, input: z.output<In>) => Promise<z.input<Out>>
+  run(site: ToolSite, input: z.output<In>): Promise<z.input<Out>>
   /** Whether the answer lacks what was asked for. It names the nearest all the same. */
-  isMissing?: (answer: z.input<Out>) => boolean
+  isMissing?(answer: z.input<Out>): boolean
 }
 
-/** A tool as a list holds it, whatever its schemas. */
-export function defineTool<In extends z.ZodObject, Out extends z.ZodObject>(
-  tool: Tool<In, Out>,
-): Tool {
-  return tool
-}
+/** Infers the types of a tool's input and answer from its schemas. */
+export const defineTool = <In extends z.ZodObject, Out extends z.ZodObject>(tool: Tool<In, Out>) =>
+  tool
 
 const notNow = {
   catalogue: 'The catalogue cannot be read at the moment.',
@@ -37,17 +34,18 @@ export type ToolResult = { answer: Record<string, unknown>; isError: boolean } |
 
 /** Runs a tool with input that its schema has parsed. Never rejects. */
 export async function callTool(
-  { name, needs, run, isMissing }: Tool,
+  tool: Tool,
   input: Record<string, unknown>,
   { site, log }: { site: () => ToolSite; log: Pick<Logger, 'error'> },
 ): Promise<ToolResult> {
+  const { name, needs } = tool
   try {
     const current = site()
     if (needs === 'catalogue' && current.catalogue.products.length === 0) {
       return { failure: notNow.catalogue }
     }
-    const answer = await run(current, input)
-    return { answer: withPlainSpaces(answer), isError: isMissing?.(answer) ?? false }
+    const answer = await tool.run(current, input)
+    return { answer: withPlainSpaces(answer), isError: tool.isMissing?.(answer) ?? false }
   } catch (error) {
     if (needs === 'documents') return { failure: notNow.documents }
     log.error({ err: error, tool: name }, 'a tool failed')
