@@ -26,7 +26,8 @@ export function createReplyChecker({ policy, check }: Options) {
     const text = check(reply.slice(checked, end))
     if (text === undefined) return undefined
     checked = end
-    return (shown += text)
+    // Brackets that are gone may leave white space ahead of all words.
+    return (shown = shown ? shown + text : text.trimStart())
   }
 
   return {
@@ -43,7 +44,7 @@ export function createReplyChecker({ policy, check }: Options) {
     end(whole: string): string | undefined {
       if (repeatsPolicy(whole, policy)) return undefined
       reply = whole
-      return show(whole.length)?.trim()
+      return show(whole.length)?.trimEnd()
     },
   }
 }
