@@ -51,6 +51,9 @@ export async function createEngine({ withDocuments = true }: Options = {}): Prom
     redis: undefined,
     live: { current: () => snapshot },
     knowledge,
+    site: () => {
+      throw new Error('no hosted model is asked here')
+    },
   })
   await snapshot.finder()
 

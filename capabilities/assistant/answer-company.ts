@@ -3,7 +3,7 @@ import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reply.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
-import { mentionProduct, sayProduct, sentence } from './wording.ts'
+import { sayProduct, sentence } from './wording.ts'
 
 const minCoverage = 0.3
 

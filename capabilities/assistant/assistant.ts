@@ -199,7 +199,6 @@ export function createAssistant<P extends SearchedProduct>(
     const words = tellingWords(query.written)
     const { subject } = conversation
     const weights = weightedWords(conversation.written)
-    const allWords = [...weights.keys()]
     // What is named, else what was spoken of, else what the need is best met by.
     const about = (): readonly P[] => {
       const named = query.numbers.length > 0 || query.kinds.length === 0 ? subject : []

@@ -623,6 +623,7 @@ export const interfaceTexts = {
     ask: 'Fragen',
     askRest: ' Sie unseren Assistenten',
     assistant: 'Assistent',
+    automated: 'Ich bin ein automatischer Assistent.',
     startOver: 'Neu beginnen',
     conversation: 'Gespräch',
     typing: 'Schreibt …',

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { repeatsPolicy } from './policy.ts'
 import { nameKeys, stripUnknownBrackets } from './product-names.ts'
-import { shownSoFar } from './shown-so-far.ts'
+import { createReplyChecker } from './reply-checker.ts'
 
 const known = nameKeys(['Gate valve DN 15', 'Valve no. 3. Brass'])
 const rule = 'Recommend only products that stand in the product list of the conversation.'
 const policy = `You sell valves.\n${rule} Be brief.`
-const shown = (soFar: string) => shownSoFar(soFar, { known, policy })
+const check = (text: string) => stripUnknownBrackets(text, known)
+const shown = (soFar: string) => createReplyChecker({ policy, check }).add(soFar) ?? ''
 
 describe('of a reply that is still coming', () => {
   test.each<[string, string, string]>([
@@ -66,13 +67,23 @@ const reply = fc
   .array(fc.constantFrom(...words, ...more), { maxLength: 30 })
   .map((all) => all.join(''))
 
-test('wherever it is cut, what is shown is how the whole reply begins, and is never taken back', () => {
+test('however it comes in pieces, what is shown is never taken back and ends as the whole reply', () => {
   fc.assert(
-    fc.property(reply, fc.nat(), fc.nat(), (text, a, b) => {
-      const [early, late] = [a % (text.length + 1), b % (text.length + 1)].toSorted((x, y) => x - y)
-      const [first, second] = [shown(text.slice(0, early)), shown(text.slice(0, late))]
-      expect(second.startsWith(first)).toBe(true)
-      expect(stripUnknownBrackets(text.trim(), known).startsWith(second)).toBe(true)
+    fc.property(reply, fc.array(fc.nat(), { maxLength: 8 }), (text, cuts) => {
+      fc.pre(!repeatsPolicy(text, policy))
+      const checker = createReplyChecker({ policy, check })
+      const places = [...cuts.map((cut) => cut % (text.length + 1)), text.length].toSorted(
+        (a, b) => a - b,
+      )
+      let before = ''
+      places.forEach((place, at) => {
+        const now = checker.add(text.slice(places[at - 1] ?? 0, place)) ?? ''
+        expect(now.startsWith(before)).toBe(true)
+        before = now
+      })
+      const last = checker.end(text.trim())!
+      expect(last.startsWith(before)).toBe(true)
+      expect(last).toBe(check(text).trim())
     }),
     { numRuns: 1000 },
   )
@@ -81,17 +92,30 @@ test('wherever it is cut, what is shown is how the whole reply begins, and is ne
 test('a rule of ours is never shown whole, however it is broken into lines', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(rule.length), { maxLength: 5 }), reply, (breaks, before) => {
+      fc.pre(!repeatsPolicy(before, policy))
       const broken = Array.from(rule).map((letter, at) =>
         letter === ' ' && breaks.includes(at) ? '\n' : letter,
       )
       const text = `${before}\n${broken.join('')} So`
-      // As the server does: what repeats the policy is not shown at all.
+      const checker = createReplyChecker({ policy, check })
       let soFar = ''
-      for (let end = 0; end <= text.length; end++) {
-        if (!repeatsPolicy(text.slice(0, end), policy)) soFar = shown(text.slice(0, end))
+      // As the server does: what is refused ends the reply.
+      for (const letter of text) {
+        const now = checker.add(letter)
+        if (now === undefined) break
+        soFar = now
       }
-      fc.pre(!repeatsPolicy(before, policy))
       expect(repeatsPolicy(soFar, policy)).toBe(false)
+      expect(checker.end(text)).toBeUndefined()
     }),
   )
+})
+
+test('a refused sentence ends the reply', () => {
+  const refusing = createReplyChecker({
+    policy,
+    check: (text) => (text.includes('QB-999') ? undefined : text),
+  })
+  expect(refusing.add('Take this. ')).toBe('Take this.')
+  expect(refusing.add('Or QB-999. And')).toBeUndefined()
 })

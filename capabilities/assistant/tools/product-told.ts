@@ -1,42 +1,78 @@
-import { columnsReader } from '#app/features/compare/columns-reader.ts'
+import * as z from 'zod'
 import { complianceRows, conformityRows } from '#app/features/catalogue/compliance-view.ts'
 import { companionLabels, countedByPlace } from '#app/features/catalogue/goes-with-view.ts'
 import { statementsOf, type FactRow } from '#app/features/catalogue/product-facts-view.ts'
-import { productFileLinks } from '#app/lib/product-file-links.ts'
 import { definitions } from '#app/features/list/list-sources.ts'
+import { productFileLinks } from '#app/lib/product-file-links.ts'
+import { attributes as attributeDefinitions } from '#content/attributes.ts'
+import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
+import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Meant } from '#domain/deciding/choose-columns.ts'
 import { columnOf } from '#domain/deciding/column.ts'
-import type { getProduct as tool } from '#domain/programs/product-tools.ts'
-import type { Asked, Told as ToldBy, Attribute } from '#domain/programs/shapes.ts'
-import { attributes as attributeDefinitions } from '#content/attributes.ts'
-import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
-import { isPlaceField } from '#domain/catalogue/place-fields.ts'
-import { meantProducts, namedProduct, sourceOf, type ProgramSite } from './program-site.ts'
+import { Attribute, NamedProduct, Row } from './tool-schemas.ts'
+import { namedProduct, type ToolSite } from './tool-site.ts'
 
-type Output = ToldBy<typeof tool>
-type Told = NonNullable<Output['product']>
-type ProductSite = Pick<ProgramSite, 'url' | 'catalogue' | 'addresses' | 'companions'>
+const Variant = z.object({
+  partNumber: z.string(),
+  stock: z.enum(['stock', 'order']),
+  leadDays: z.number().optional(),
+  packQuantity: z.number().optional(),
+  attributes: z.array(Attribute),
+})
 
-/** All that a product's page says, by its slug or by one of its part numbers. */
-export async function getProduct(
-  site: ProgramSite,
-  { product: asked }: Asked<typeof tool>,
-): Promise<Output> {
-  const reader = await columnsReader(site)
-  const meant = reader.read(asked)
-  const source = sourceOf(site)
-  if (!meant) {
-    return { source, unknown: { asked, meant: meantProducts(site, reader.guess(asked)) } }
-  }
-  return { source, product: toldProduct(site, meant) }
-}
+const Slot = z.object({
+  key: z.string(),
+  label: z.string(),
+  unit: z.string().optional(),
+  choices: z.array(z.object({ code: z.string(), label: z.string() })),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  step: z.number().optional(),
+})
+
+const Companion = z.object({
+  partNumber: z.string(),
+  product: NamedProduct.optional(),
+  quantity: z.number().optional(),
+  maximum: z.number().optional(),
+})
+
+/** `meant` by a place: 'takes' through which interface, and how many of it there are. */
+const CompanionRow = z.object({
+  relation: z.string(),
+  label: z.string(),
+  interface: z.string().optional(),
+  places: z.number().optional(),
+  companions: z.array(Companion),
+  more: z
+    .array(z.object({ count: z.number(), place: z.string(), url: z.url() }))
+    .describe('How many go with it besides those named, and the pages that list these.')
+    .optional(),
+})
+
+/** All that a product's page says. */
+export const ProductTold = NamedProduct.extend({
+  text: z.string(),
+  asked: z.string().describe('The part number that the attributes are of.'),
+  withdrawn: z.boolean(),
+  successor: NamedProduct.optional(),
+  statements: z.array(z.string()),
+  attributes: z.array(Attribute),
+  variants: z.array(Variant),
+  pattern: z.object({ pattern: z.string(), slots: z.array(Slot) }).optional(),
+  goesWith: z.array(CompanionRow),
+  compliance: z.array(Row).describe('Compliance and standards, with their reasons.'),
+  documents: z.array(z.object({ label: z.string(), url: z.url() })),
+})
+type ProductTold = z.input<typeof ProductTold>
+type ProductSite = Pick<ToolSite, 'url' | 'catalogue' | 'addresses' | 'companions'>
 
 /** A product, or what one of its part numbers stands for, with all that its page says. */
-export function toldProduct(site: ProductSite, { product, number }: Meant): Told {
+export function toldProduct(site: ProductSite, { product, number }: Meant): ProductTold {
   const column = columnOf(product, number, definitions)
   const withdrawn = site.addresses.withdrawn.has(product.slug)
   const successor = withdrawn && successorOf(site.catalogue, site.addresses, product)?.product
@@ -59,7 +95,7 @@ export function toldProduct(site: ProductSite, { product, number }: Meant): Told
   }
 }
 
-function orderable(product: Product): Pick<Told, 'variants' | 'pattern'> {
+function orderable(product: Product): Pick<ProductTold, 'variants' | 'pattern'> {
   const { variants, pattern } = readOrdering(product)
   return {
     variants: variants.map(({ attributes, ...variant }) => ({
@@ -87,9 +123,9 @@ export const wholeRow = 40
 export const namesInRow = 8
 
 function companionRow(
-  site: Pick<ProgramSite, 'url'>,
+  site: Pick<ToolSite, 'url'>,
   { kind, interface: name, places, companions }: CompanionRow<Product>,
-): Told['goesWith'][0] {
+): ProductTold['goesWith'][0] {
   // Parts that are no products are the record's own, and nowhere else listed.
   const count = companions.length <= wholeRow ? companions.length : namesInRow
   const named = companions.filter(({ product }, at) => at < count || !product)
@@ -119,7 +155,7 @@ function rowOf({ label, facts }: FactRow) {
 const define = attributeLookup(attributeDefinitions)
 
 /** Attributes with their labels and units, in the order of the company's attributeDefinitions. */
-function toldAttributes(attributes: Product['attributes']): Attribute[] {
+function toldAttributes(attributes: Product['attributes']): z.input<typeof Attribute>[] {
   const place = new Map(attributeDefinitions.map(({ key }, at) => [key, at]))
   return Object.entries(attributes)
     .filter(([key]) => !isPlaceField(key))

@@ -9,13 +9,13 @@ import { csvRecord } from '#domain/texts/csv-record.ts'
 import { definitions as labelled } from '#app/features/list/list-sources.ts'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/answers.ts'
-import { toldProduct } from './get-product.ts'
-import type { ProgramSite } from './program-site.ts'
+import { toldProduct } from './product-told.ts'
+import type { ToolSite } from './tool-site.ts'
 
-type FeedSite = Pick<
-  ProgramSite,
-  'url' | 'catalogue' | 'addresses' | 'companions' | 'version' | 'updatedOf'
->
+type FeedSite = Pick<ToolSite, 'url' | 'catalogue' | 'addresses' | 'companions' | 'version'> & {
+  /** When a product's record was last changed, ISO 8601. */
+  updatedOf: (slug: string) => string | undefined
+}
 export type FeedForm = 'csv' | 'jsonl'
 
 const define = attributeLookup(definitions)

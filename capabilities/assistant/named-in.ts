@@ -1,14 +1,12 @@
+import type { NamedInReply, NamedProduct } from '#app/features/chat/keep-conversation.ts'
+import { numberedIn } from '#app/features/chat/reply-parts.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { matchProducts } from '#domain/chat/product-names.ts'
-import type { NamedProduct } from './keep-conversation.ts'
-import { numberedIn } from './reply-parts.ts'
+import { matchProducts } from './product-names.ts'
 
 type Named = Pick<ProductSummary, 'slug' | 'name' | 'partNumber' | 'image'>
 
-/** The products that an answer recommends, and all to which it leads. */
-export type NamedInReply = { products: NamedProduct[]; linked: NamedProduct[] }
-
+/** Reads which products an answer names. */
 export function namedIn(reply: string, all: readonly Named[]): NamedInReply {
   const numbers = new Map(
     [...reply.matchAll(asNumber)].map(([, name, number]) => [nameKey(name!), number!]),

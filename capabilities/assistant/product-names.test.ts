@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { matchProducts, nameKeys, stripUnknownBrackets } from './product-names.ts'
+import {
+  createMentionReader,
+  matchProducts,
+  nameKeys,
+  stripUnknownBrackets,
+} from './product-names.ts'
 
 const products = [{ name: 'VHD1 panel, 144 LC' }, { name: 'Lens [old]' }]
 const names = nameKeys(products.map(({ name }) => name))
@@ -18,4 +23,14 @@ test.each([
   ['[]', ''],
 ])('unknown names lose their brackets: %s', (reply, expected) => {
   expect(stripUnknownBrackets(reply, names)).toBe(expected)
+})
+
+test('names are found in a text, the longest at each place, between brackets or not', () => {
+  const cord = { name: 'LC cord' }
+  const longer = { name: 'LC cord, OS2' }
+  const lens = { name: 'Lens [old]' }
+  const read = createMentionReader([cord, longer, lens])
+  expect([...read('a [lc  cord, OS2] and an LC cord.')]).toEqual([longer, cord])
+  expect([...read('the Lens (old)')]).toEqual([lens])
+  expect([...read('LC cords, XLC cord, lens')]).toEqual([])
 })

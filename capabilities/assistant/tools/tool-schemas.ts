@@ -45,22 +45,14 @@ export const Source = z.object({
 })
 export type Source = z.infer<typeof Source>
 
-/** What a tool is asked, and what it tells, of its two shapes. */
-export type Asked<Tool extends { input: z.ZodType }> = z.output<Tool['input']>
-export type Told<Tool extends { output: z.ZodType }> = z.input<Tool['output']>
+const maxNumber = 120
 
-/** What programs may ask, in the order in which they are told of it. */
-export const toolNames = [
-  'search_products',
-  'get_product',
-  'compare_products',
-  'check_fit',
-  'loss_budget',
-  'search_documents',
-  'get_document',
-] as const
+export const slugOrNumber = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxNumber)
+  .describe('A slug, or a part number of the maker: of a variant or built, too.')
 
-export type ToolName = (typeof toolNames)[number]
-
-/** Of what the tools take and tell: raised with each change of their shapes. */
-export const toolsVersion = '1.1.0'
+/** Version of what the tools take and answer. Raise it with each change of their schemas. */
+export const toolsVersion = '1.2.0'

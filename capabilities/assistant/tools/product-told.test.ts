@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#test/catalogue.ts'
-import { namesInRow, toldProduct, wholeRow } from './get-product.ts'
+import { namesInRow, toldProduct, wholeRow } from './product-told.ts'
 
 const [product] = catalogue.products
 const others = catalogue.families.flatMap(({ products }) => products.slice(0, 2))
