@@ -9,7 +9,7 @@ import { translations } from '#content/translations.ts'
 import { needs } from '#content/needs.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { foundView } from '#app/features/search/found-view.ts'
-import { createSuggest } from '#app/features/search/suggest.ts'
+import { suggest } from '#app/features/search/suggest.ts'
 import { paths } from '#app/lib/paths.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
@@ -20,7 +20,9 @@ import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
 import { buildPrompt } from '#domain/chat/prompt.ts'
 import { withNeeds } from '#domain/finding/with-needs.ts'
-import { createFinder } from '#domain/finding/find.ts'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import { createProductSearch } from '#domain/search/product-search.ts'
+import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import { openaiModel } from '#server/adapters/language-model/openai.ts'
 import type { Answer, Search } from './ask-all.ts'
 
@@ -53,20 +55,22 @@ export async function searchBoxes(
 ): Promise<Record<string, Search>> {
   const catalogue = createCatalogue(products, familyOrder)
   const listing = createListing(catalogue, attributes, cardFields)
-  const finder = await createFinder({
+  const search = await createProductSearch({
     products: catalogue.products,
     definitions: attributes,
-    vocabulary: withAll,
+    vocabulary: vocabularyOf(withAll),
+    packs: languagePacks,
   })
-  const suggest = createSuggest(catalogue.products, finder, [])
   return {
     list: (query) => {
       const state = { query, selection: {}, page: 1 }
-      const { cards, near = [] } = foundView(finder.find(query), state, { listing, finder })
+      const { cards, near = [] } = foundView(state, { listing, search })
       return [...cards, ...near].map(({ slug }) => slug)
     },
     header: (query) =>
-      suggest(query).links.map(({ to }) => to.slice(paths.product('').length).replace(/\?.*/, '')),
+      suggest(query, search, () => []).links.map(({ to }) =>
+        to.slice(paths.product('').length).replace(/\?.*/, ''),
+      ),
   }
 }
 

@@ -12,7 +12,7 @@ export type ProgramSite = Pick<
   | 'catalogue'
   | 'addresses'
   | 'companions'
-  | 'finder'
+  | 'search'
   | 'knowledge'
   | 'listing'
   | 'numbers'

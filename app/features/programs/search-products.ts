@@ -3,7 +3,8 @@ import { foundView } from '#app/features/search/found-view.ts'
 import { missesOf } from '#app/features/search/misses-of.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { Finding } from '#domain/finding/find.ts'
+import { listMatches } from '#domain/search/listed-matches.ts'
+import type { Match } from '#domain/search/product-search.ts'
 import type { searchProducts as tool } from '#domain/programs/product-tools.ts'
 import type { Asked, Told as ToldBy } from '#domain/programs/shapes.ts'
 import { namedProduct, sourceOf, type ProgramSite } from './program-site.ts'
@@ -13,13 +14,13 @@ type Output = ToldBy<typeof tool>
 
 /** What the all-products list shows for a text. Rejects while a large catalogue is made ready. */
 export async function searchProducts(site: ProgramSite, { query, page }: Input): Promise<Output> {
-  const finder = await site.finder()
-  if (!finder) throw new Error('The catalogue is not read yet.')
-  const finding = finder.find(query)
+  const search = await site.search()
+  if (!search) throw new Error('The catalogue is not read yet.')
+  const matches = listMatches(search.find(query), search)
   const state = { query, selection: {}, page }
   const { listing } = site
-  const { items, matched, pages, near } = listing(state, finding)
-  const { reading } = foundView(finding, state, { listing, finder })
+  const { items, matched, pages, near } = listing(state, matches)
+  const { reading } = foundView(state, { listing, search }, matches)
   return {
     source: sourceOf(site),
     readAs: reading?.chips.map(({ says }) => says) ?? [],
@@ -31,19 +32,22 @@ export async function searchProducts(site: ProgramSite, { query, page }: Input):
     meets: items.map((product) => ({
       ...namedProduct(site, product),
       facts: cardFacts(product).map(({ label, value }) => ({ label, says: [value] })),
-      met: metBy(product, finding),
+      met: metBy(product, matches.fits),
     })),
-    near: near.map((found) => ({
-      ...namedProduct(site, found.product),
-      misses: missesOf(found, finding, (product) => finder.facts(product)),
+    near: near.map((match) => ({
+      ...namedProduct(site, match.product),
+      misses: missesOf(match, matches.query, search),
     })),
     url: site.url + paths.products({ query, page }),
   }
 }
 
-/** The requirements that its record meets; none of one that only its words have found. */
-function metBy(product: Product, { results }: Finding<Product>): string[] {
-  const found = results.find((one) => one.product === product)
-  const met = found?.checks.filter(({ result }) => result === 'met') ?? []
-  return [...new Set(met.map(({ requirement }) => requirement.says))]
+/** The constraints that its record meets; none of one that only its words have found. */
+function metBy(product: Product, fits: readonly Match<Product>[]): string[] {
+  const checks = fits.find((match) => match.product === product)?.checks ?? []
+  return [
+    ...new Set(
+      checks.flatMap(({ result, constraint }) => (result === 'met' ? constraint.says : [])),
+    ),
+  ]
 }
