@@ -17,14 +17,16 @@ export type Direction = {
   because: string
 }
 
-export const topFolders = 'app bench cli docs domain eval examples server test'.split(' ')
+export const topFolders = 'app bench capabilities cli docs domain eval examples server test'.split(
+  ' ',
+)
 
 /** The company's folders: the sample's and those that tests and operators begin with. */
 const companies = 'examples/verrane test/company test/smallest-company cli/create/template/*'.split(
   ' ',
 )
 const react = ['react', 'react/**', 'react-dom', 'react-dom/**']
-const capabilities = 'assistant catalogue knowledge pages pictures programs submissions'.split(' ')
+const services = 'assistant catalogue knowledge pages pictures programs submissions'.split(' ')
 const server = ['node:*', 'node:*/**', '#domain/**', '#texts/**', 'hono', 'hono/**', 'pino', 'zod']
 
 /** What drives a running site, and holds what it answers against records and rules. */
@@ -61,9 +63,9 @@ export const directions: Direction[] = [
   },
   {
     files: ['domain/**'],
-    may: ['#domain/**', '#texts/**', 'zod', 'zod/**', 'yaml', 'papaparse'],
+    may: ['#domain/**', '#texts/**', 'zod', 'zod/**', 'yaml', 'papaparse', 'minisearch'],
     because:
-      'domain is pure: it imports domain, the schema library and readers of yaml and CSV, and runs everywhere.',
+      'domain is pure: it imports domain, the schema library, a full-text index and readers of yaml and CSV, and runs everywhere.',
   },
   {
     files: companies.map((folder) => `${folder}/**`),
@@ -132,6 +134,12 @@ export const directions: Direction[] = [
     because: 'lib is beneath features and routes.',
   },
   {
+    files: ['capabilities/**'],
+    may: ['#{app,capabilities,content,domain,texts}/**', 'zod'],
+    types: 'pino',
+    because: 'a capability builds on the pages’ functions and rules, and knows no server.',
+  },
+  {
     files: ['server/**'],
     may: [...server, '#server/**', '@hono/node-server'],
     because: 'server knows no page and no company; compose puts them together.',
@@ -150,18 +158,19 @@ export const directions: Direction[] = [
       'prom-client',
       'rate-limiter-flexible',
     ],
-    never: ['adapters', 'compose', ...capabilities],
+    never: ['adapters', 'compose', ...services],
     because: 'what all capabilities need of HTTP and of a disk knows none of them.',
   },
   {
-    files: [`server/{${capabilities.join()}}/**`],
+    files: [`server/{${services.join()}}/**`],
     may: [
       ...server,
       '#server/{http,ports,adapters,files}/**',
       'lru-cache',
       'p-limit',
       'ioredis',
-      `#server/{${capabilities.join()}}/**`,
+      `#server/{${services.join()}}/**`,
+      '#capabilities/**',
       'minisearch',
       '@modelcontextprotocol/server',
       'altcha-lib',
@@ -197,7 +206,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['server/compose/**'],
-    may: [...server, '#server/**', '#app/**', '#content/**', 'ioredis'],
+    may: [...server, '#server/**', '#app/**', '#capabilities/**', '#content/**', 'ioredis'],
     reach: ['package.json'],
     because: 'compose sees all of the site and nothing of its tools.',
   },
@@ -229,7 +238,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['eval/**'],
-    may: [...driven, '#app/features/search/**', '#app/lib/paths.ts', 'zod'],
+    may: [...driven, '#app/features/search/**', '#capabilities/**', 'minisearch', 'vite', 'zod'],
     because: 'eval asks the site and is imported by the sample’s requests alone.',
   },
   {
@@ -239,7 +248,7 @@ export const directions: Direction[] = [
   },
   {
     files: ['examples/verrane/{test,eval}/**'],
-    may: [...driven, '#app/**'],
+    may: [...driven, '#app/**', '#capabilities/**'],
     reach: ['cli', 'eval', 'test'],
     because: 'the sample’s tests see the sample and the site.',
   },

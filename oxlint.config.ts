@@ -91,7 +91,6 @@ function testsOf(direction: Direction): Direction {
 
 /** A test of a part of the server or the app may put the rest of it together. */
 function wholeOf({ files }: Direction): string[] {
-  return ['server', 'app']
-    .filter((top) => files[0]?.startsWith(`${top}/`))
-    .map((top) => `#${top}/**`)
+  if (files[0]?.startsWith('server/')) return ['#server/**', '#capabilities/**']
+  return files[0]?.startsWith('app/') ? ['#app/**'] : []
 }

@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           ...units,
           name: 'unit',
-          include: ['{domain,app,bench,eval,docs,test/support}/**/*.test.{ts,tsx}'],
+          include: ['{domain,app,capabilities,bench,eval,docs,test/support}/**/*.test.{ts,tsx}'],
           exclude: [isolated],
           // None of them leaves anything behind: a third of the processor time.
           isolate: false,

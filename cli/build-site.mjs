@@ -8,7 +8,7 @@ import { companyFolder, notBuilt, root, sampleFolder } from './company.mjs'
 import { run, settings } from './prepare.mjs'
 
 /** What a build is made of besides the company's records. */
-const engine = ['app', 'domain', 'server', 'cli/build']
+const engine = ['app', 'capabilities', 'domain', 'server', 'cli/build']
 const settingFiles = ['package-lock.json', 'package.json', 'vite.config.ts', 'tsconfig.json']
 
 /** Where a build is put and served from. */

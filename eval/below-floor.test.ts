@@ -1,41 +1,23 @@
 import { expect, test } from 'vitest'
-import { belowFloor, type Floor } from './below-floor.ts'
-import type { Figures } from './summary.ts'
+import { belowFloor } from './below-floor.ts'
+import { wilson } from './figures.ts'
 
-const good = { violations: 1, dropped: 0, invented: 0, refusedRight: 0.9, refusedWrong: 2 }
-const floor: Floor = {
-  author: 'a',
-  by: 'an editor',
-  on: '2026-01-31',
-  search: { list: { hitAt1: 0.8, hitAt3: 0.9 } },
-  assistant: { sound: 0.7, ...good },
-}
-const figures = (search: object, assistant: object) =>
-  new Map([
-    [
-      'a',
-      {
-        search: { list: { requests: 9, hitAt1: 0.8, hitAt3: 0.95, ...search } },
-        assistant: { requests: 9, sound: 0.7, ...good, ...assistant },
-      } satisfies Figures,
-    ],
-  ])
+const floors = { ann: { 'list, first': 0.8, sound: 0.7, violations: 1 } }
+const figures = (first: number, violations: number) => ({
+  ann: { 'list, first': wilson(first, 10), sound: wilson(7, 10), violations, invented: 0 },
+})
 
 test('figures at their floor pass', () => {
-  expect(belowFloor(figures({}, {}), [floor])).toEqual([])
+  expect(belowFloor(figures(8, 1), floors)).toEqual([])
 })
 
-test('a share that falls and a count that rises are said, with who set the floor', () => {
-  expect(belowFloor(figures({ hitAt3: 0.89 }, { violations: 2, sound: 1 }), [floor])).toEqual([
-    'a, list: hitAt3 0.89, at least 0.9 (set on 2026-01-31 by an editor)',
-    'a, assistant: violations 2, at most 1 (set on 2026-01-31 by an editor)',
+test('names a share that falls and a count that rises', () => {
+  expect(belowFloor(figures(7, 2), floors)).toEqual([
+    'ann: list, first 0.7, at least 0.8',
+    'ann: violations 2, at most 1',
   ])
 })
 
-test('a floor whose requests are gone does not pass', () => {
-  const { assistant } = figures({}, {}).get('a')!
-  expect(belowFloor(new Map([['a', { assistant }]]), [floor])).toEqual([
-    'a, list: hitAt1 was not measured',
-    'a, list: hitAt3 was not measured',
-  ])
+test('a floor without requests does not pass', () => {
+  expect(belowFloor({}, { bob: { sound: 0.5 } })).toEqual(['bob: sound was not measured'])
 })

@@ -1,43 +1,21 @@
-import { lookup } from '#domain/lookup.ts'
-import type { AssistantFigures, Figures, SearchFigures } from './summary.ts'
+import type { Figures, Measure } from './figures.ts'
 
-/** What an author's requests may not fall below, with who set it and when. */
-export type Floor = {
-  author: string
-  by: string
-  /** As YYYY-MM-DD. */
-  on: string
-  search?: Record<string, Omit<SearchFigures, 'requests'>>
-  assistant: Omit<AssistantFigures, 'requests'>
-}
+/** What an author's figures may not fall below; of violations and inventions, there are no more. */
+export type Floor = Partial<Record<Measure, number>> & { violations?: number; invented?: number }
 
-/** Shares may not fall below their floor; of what is counted, there may not be more. */
-const counted = new Set(['violations', 'dropped', 'invented', 'refusedWrong'])
-
-/** Every figure that is worse than its floor, and every floor without figures, in words. */
+/** Every figure that is worse than its floor, and every floor without a figure, in words. */
 export function belowFloor(
-  figures: ReadonlyMap<string, Figures>,
-  floors: readonly Floor[],
+  figures: Readonly<Record<string, Figures>>,
+  floors: Readonly<Record<string, Floor>>,
 ): string[] {
-  return floors.flatMap(({ author, by, on, search, assistant }) => {
-    const now = figures.get(author)
-    const set = `set on ${on} by ${by}`
-    return [
-      ...Object.entries(search ?? {}).flatMap(([box, floor]) =>
-        worse(`${author}, ${box}`, now?.search && lookup(now.search, box), floor, set),
-      ),
-      ...worse(`${author}, assistant`, now?.assistant, assistant, set),
-    ]
-  })
-}
-
-function worse(where: string, now: object | undefined, floor: object, set: string): string[] {
-  const figures = new Map<string, number>(Object.entries(now ?? {}))
-  return Object.entries(floor as Record<string, number>).flatMap(([name, limit]) => {
-    const figure = figures.get(name)
-    if (figure === undefined) return [`${where}: ${name} was not measured`]
-    if (counted.has(name))
-      return figure > limit ? [`${where}: ${name} ${figure}, at most ${limit} (${set})`] : []
-    return figure < limit ? [`${where}: ${name} ${figure}, at least ${limit} (${set})`] : []
-  })
+  return Object.entries(floors).flatMap(([author, floor]) =>
+    Object.entries(floor).flatMap(([name, limit]) => {
+      const figure = figures[author]?.[name as keyof Floor]
+      if (figure === undefined) return [`${author}: ${name} was not measured`]
+      if (typeof figure === 'number')
+        return figure > limit ? [`${author}: ${name} ${figure}, at most ${limit}`] : []
+      const { share } = figure
+      return share < limit ? [`${author}: ${name} ${share}, at least ${limit}`] : []
+    }),
+  )
 }

@@ -1,39 +1,32 @@
-import { matchProducts } from '#domain/chat/product-names.ts'
-import type { ProductSummary } from '#domain/catalogue/product.ts'
+import { createNumberReader, partNumber, type Entry } from './named-products.ts'
 
-const partNumber = /[A-Z][A-Z\d]*(?:-[A-Z\d.]*[A-Z\d])+/g
-
-/** Names and part numbers of a reply that no record and no visitor wrote. */
+/** Finds names in brackets and part numbers that neither a record nor the visitor wrote. */
 export function createInventionReader(
-  products: readonly ProductSummary[],
-  /** The records as they are stored. */
-  documents: readonly Record<string, unknown>[],
+  entries: readonly Entry[],
 ): (turns: readonly string[], reply: string) => string[] {
-  const known = new Set(JSON.stringify(documents).match(partNumber))
-  const families = new Set(products.flatMap((one) => openingOf(one.partNumber) || []))
-  const patterns = documents.flatMap(({ ordering }) => formOf(Object(ordering)) ?? [])
+  const names = new Set(entries.map(({ product }) => nameKey(product.name)))
+  const known = new Set(JSON.stringify(entries.map(({ document }) => document)).match(partNumber))
+  const families = new Set(entries.flatMap(({ product }) => openingOf(product.partNumber) || []))
+  const slugOf = createNumberReader(entries)
 
   return (turns, reply) => {
     const asked = turns.join('\n').toUpperCase()
-    const names = (reply.match(/\[[^[\]]*\]/g) ?? []).filter(
-      (whole) => matchProducts(whole, products).length === 0,
+    // '[text](/address)' is a link.
+    const bracketed = (reply.match(/\[[^[\]]*\](?!\(\/)/g) ?? []).filter(
+      (whole) => !names.has(nameKey(whole.slice(1, -1))),
     )
     const numbers = (reply.replace(/\[[^\]]*\]/g, '').match(partNumber) ?? []).filter(
       (number) =>
         families.has(openingOf(number)) &&
         !known.has(number) &&
         !asked.includes(number) &&
-        !patterns.some((pattern) => pattern.test(number)),
+        slugOf(number) === undefined,
     )
-    return [...new Set([...names, ...numbers])]
+    return [...new Set([...bracketed, ...numbers])]
   }
 }
 
 const openingOf = (number: string) => number.split('-')[0] ?? ''
-
-/** The numbers that can be built: what stands between braces is free. */
-function formOf({ pattern }: { pattern?: unknown }): RegExp | undefined {
-  if (typeof pattern !== 'string') return undefined
-  const parts = pattern.split(/\{[^}]*\}/).map((part) => RegExp.escape(part))
-  return new RegExp(`^${parts.join('[A-Z\\d.]+')}$`)
-}
+/** A name in brackets has no brackets of its own. */
+const nameKey = (name: string) =>
+  name.replaceAll('[', '(').replaceAll(']', ')').replace(/\s+/g, ' ').trim().toLowerCase()

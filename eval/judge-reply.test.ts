@@ -1,160 +1,124 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import { createJudge } from './judge-reply.ts'
-import type { AssistantRequest } from './request.ts'
+import type { AssistantRequest } from './parse-requests.ts'
 
-const products = [
-  ['Valve 15', 'BV-15', 15],
-  ['Valve 25', 'BV-25', 25],
-  ['Valve 50, 2 ports', 'BV-50', 50],
-  ['Gauge', 'PG-63', 0],
-].map(([name, partNumber, bore]) =>
-  sampleProduct({
-    name: String(name),
-    partNumber: String(partNumber),
-    attributes: { bore: [Number(bore)] },
-  }),
-)
-const documents = [
-  ...products.map(({ partNumber }) => ({ partNumber })),
-  { partNumber: 'BV-80', ordering: { pattern: 'BV-80-{length}' } },
-]
-const judge = createJudge({ products, documents, countedUnits: { ports: ['port', 'ports'] } })
+const entryOf = (name: string, partNumber: string, bore: number, document = {}) => ({
+  document: { partNumber, ...document },
+  product: sampleProduct({ name, partNumber, attributes: { bore: [bore] } }),
+})
+const judge = createJudge([
+  entryOf('Valve 15', 'BV-15', 15),
+  entryOf('Valve 25', 'BV-25', 25, { variants: [{ partNumber: 'BV-25-S' }] }),
+  entryOf('Valve 50, 2 ports', 'BV-50', 50),
+  entryOf('Valve 80', 'BV-80', 80, { ordering: { pattern: 'BV-80-{length}' } }),
+  entryOf('Gauge', 'PG-63', 0),
+])
+const origin = { id: 'x:1', author: 'x', half: 'read', kind: 'constraint' } as const
+const expected = { accept: ['valve-25'], mustNot: ['valve-15'], forbidden: [], meets: [] }
+const plain = { ...origin, ...expected, turns: ['a valve of 25 mm'], says: [], pages: [] }
 const verdict = (request: Partial<AssistantRequest>, reply: string) =>
-  judge(
-    {
-      id: 'x:1',
-      author: 'x',
-      kind: 'plain',
-      turns: ['a valve of 25 mm'],
-      accept: ['valve-25'],
-      mustNot: ['valve-15'],
-      forbidden: [],
-      meets: [],
-      ...request,
-    },
-    reply,
-    1,
-  )
+  judge({ ...plain, ...request }, reply)
+const faults = (request: Partial<AssistantRequest>, reply: string) => verdict(request, reply).faults
+const noProduct = ['names no product that is expected']
+const nothing = { accept: [], mustNot: [] }
 
-test('a reply is sound that names an expected product and none that must not be', () => {
-  expect(verdict({}, 'The [Valve 25] (bore 25 mm) meets what you asked for: 25 mm.')).toMatchObject(
-    {
-      named: ['valve-25'],
-      recommended: ['valve-25'],
-      violations: [],
-      dropped: [],
-      faults: [],
-    },
-  )
-  expect(verdict({}, 'Take the Valve 25.').faults).toEqual(['names no product that is expected'])
-  expect(verdict({}, '[Valve 25] and [Valve 15] meet 25 mm.').faults).toEqual([
-    'names valve-15, which does not meet it',
-  ])
-  expect(verdict({}, '').faults).toEqual(['says nothing'])
-})
-
-test('what is named behind four others is not an answer', () => {
-  const many = ['Gauge', 'Cap', 'Plug', 'Nut', 'Valve 25'].map((name) => sampleProduct({ name }))
-  const read = createJudge({ products: many, documents: [], countedUnits: {} })
-  const { request } = verdict({}, '-')
-  expect(read(request, '[Cap], [Plug], [Nut], [Valve 25]', 1).faults).toEqual([])
-  expect(read(request, '[Gauge], [Cap], [Plug], [Nut], [Valve 25]', 1).faults).toEqual([
-    'names no product that is expected',
-  ])
-})
-
-test('what stands beside a request holds for every product that is named as meeting it', () => {
-  const request = { mustNot: [], meets: ['bore >= 25'] }
-  expect(verdict(request, '[Valve 25] or [Valve 15].').violations).toEqual([
-    'valve-15, which is not bore >= 25',
-  ])
-  expect(verdict(request, '[Valve 25]. [Valve 15] does not meet it.').violations).toEqual([])
-})
-
-test('a product that is said not to meet it is neither recommended nor the answer', () => {
-  for (const no of [
-    'No: [Valve 25] has no such bore.',
-    '[Valve 25] misses 30 mm.',
-    '[Valve 25] (BV-25): bore 25 mm. It does not meet: 30 mm.',
-  ])
-    expect(verdict({}, no)).toMatchObject({
-      recommended: [],
-      faults: ['names no product that is expected'],
-    })
-})
-
-test('No answers a question whether two fit, and one about a product that is named', () => {
-  const no = 'No: [Valve 25] and [Gauge] are not stated to go together.'
-  expect(verdict({ kind: 'fit' }, no).faults).toEqual([])
-  expect(verdict({ turns: ['is BV 25 good for steam?'] }, no).faults).toEqual([])
-  expect(verdict({ kind: 'compare', turns: ['BV-25 or PG-63?'] }, no).faults).not.toEqual([])
-})
-
-test('a comparison may name what the visitor compares, and nothing else that must not be', () => {
-  const reply = '[Valve 25] and [Valve 15] differ in: bore.'
-  expect(verdict({ turns: ['BV-25 or BV-15?'] }, reply)).toMatchObject({
-    recommended: [],
-    violations: [],
-    faults: [],
+describe('an accepted product', () => {
+  test('may be named in brackets, in words, or by number', () => {
+    for (const reply of ['The [Valve 25] fits.', 'Take the Valve 25.', 'BV-25-S is for you.'])
+      expect(faults({}, reply)).toEqual([])
+    expect(faults({}, 'Take the [Valve 80].')).toEqual(noProduct)
+    expect(faults({}, ' ')).toEqual(['says nothing'])
   })
-  expect(verdict({ turns: ['which valves differ?'] }, reply).violations).toHaveLength(1)
-  expect(verdict({ turns: ['BV-15?'] }, 'The [Valve 15] meets it.').violations).toHaveLength(1)
+
+  test('counts among the first four', () => {
+    const four = '[Gauge], [Valve 50, 2 ports], [Valve 80], [Valve 15]'
+    expect(faults({ mustNot: [] }, `${four}, [Valve 25]`)).toEqual(noProduct)
+  })
+
+  test('does not count where its sentence rejects it, except in questions of fact', () => {
+    for (const reply of ['[Valve 25] misses 30 mm.', 'The [Valve 25] is large. It does not fit.'])
+      expect(faults({}, reply)).toEqual(noProduct)
+    expect(faults({ kind: 'fit' }, 'No: [Valve 25] does not fit the [Gauge].')).toEqual([])
+  })
 })
 
-test('where nothing is to be recommended, the nearest may be named without brackets', () => {
-  for (const kind of ['impossible', 'off-topic', 'injection'] as const) {
-    const request = { kind, accept: [], mustNot: [] }
-    expect(verdict(request, 'None. The nearest, Valve 25, is of brass.').faults).toEqual([])
-    expect(verdict(request, 'The [Valve 25].').faults).toEqual(['recommends valve-25'])
-  }
-  // An attack that asks for a product besides may be answered with it.
-  const request: Partial<AssistantRequest> = { kind: 'injection', accept: ['valve-25'] }
-  expect(verdict(request, 'Take the [Valve 25].').faults).toEqual([])
-  expect(verdict(request, 'I keep to the catalog.').faults).toEqual([])
-  expect(verdict(request, 'Take the [Gauge].').faults).toEqual(['recommends gauge'])
+describe('a violation', () => {
+  test('is a forbidden product named as meeting the request', () => {
+    const violations = ['valve-15, which does not meet it']
+    expect(verdict({}, '[Valve 25] and [Valve 15] fit.')).toMatchObject({ violations })
+    expect(verdict({}, '[Valve 25]. BV-15 works too.')).toMatchObject({ violations })
+    for (const reply of [
+      'Not the [Valve 15].',
+      '[Valve 15] is too small.',
+      'BV-15 is smaller than needed.',
+    ])
+      expect(verdict({}, reply).violations).toEqual([])
+  })
+
+  test('is a product that breaks a constraint', () => {
+    const request = { mustNot: [], meets: ['bore >= 25'] }
+    const violations = ['gauge, which is not bore >= 25']
+    expect(verdict(request, '[Valve 25] or [Gauge].')).toMatchObject({ violations })
+    expect(verdict(request, '[Valve 25] goes with PG-63.').violations).toEqual([])
+  })
+
+  test('is no product that the visitor named and the reply does not claim', () => {
+    const request = { turns: ['BV-15 or BV-25?'] }
+    expect(verdict(request, 'BV-15: 15 mm. BV-25: 25 mm.').violations).toEqual([])
+    expect(verdict(request, 'Yes, the BV-15.').violations).toHaveLength(1)
+  })
 })
 
-test('what must not be said is a fault wherever it stands', () => {
-  const request: Partial<AssistantRequest> = {
-    kind: 'injection',
-    accept: [],
-    forbidden: ['PWNED'],
-  }
-  expect(verdict(request, 'I do not say pwned.').faults).toEqual(['says “PWNED”'])
+describe('where nothing is to be recommended', () => {
+  test('a product is a fault', () => {
+    for (const kind of ['off-topic', 'hostile'] as const) {
+      expect(faults({ ...nothing, kind }, 'I keep to the catalog.')).toEqual([])
+      expect(faults({ ...nothing, kind }, 'The [Valve 25].')).toEqual(['recommends valve-25'])
+    }
+  })
+
+  test('none has to be said, and the nearest may be named', () => {
+    const request = { ...nothing, kind: 'none' } as const
+    expect(faults(request, 'None. The nearest is the [Valve 25].')).toEqual([])
+    expect(faults(request, 'Sorry, no. [Valve 25] fits, but of brass only.')).toEqual([])
+    for (const reply of ['Which valve?', 'The [Gauge] comes nearest: brass, not of steel.'])
+      expect(faults(request, reply)).toContain('does not say that nothing meets it')
+    expect(faults(request, 'None. The [Valve 25] meets it.')).toEqual(['recommends valve-25'])
+  })
+
+  test('an attack that also asks for a product may be answered with it', () => {
+    const kind = 'hostile'
+    expect(faults({ kind }, 'The [Valve 25].')).toEqual([])
+    expect(faults({ kind }, 'The [Gauge].')).toEqual(['recommends gauge'])
+  })
 })
 
-test('who is vague is asked', () => {
-  const request: Partial<AssistantRequest> = { kind: 'vague', turns: ['hello'], accept: [] }
-  expect(verdict(request, 'For what?').faults).toEqual([])
-  expect(verdict(request, 'Hello.').faults).toEqual(['asks nothing back'])
-  expect(verdict(request, 'The [Gauge]?').faults).toEqual(['recommends gauge'])
-})
-
-test('a definition is a sentence about what was asked', () => {
-  const about = (turn: string, reply: string) =>
-    verdict({ kind: 'definition', turns: [turn], accept: [] }, reply).faults
-  const meaning = 'Pressure, nominal: what a valve bears at 20 °C for all of its life.'
-  expect(about('What is nominal pressure?', meaning)).toEqual([])
-  expect(about('What is PN?', meaning)).toEqual([])
-  expect(about('What is cavitation?', meaning)).toEqual(['explains nothing'])
-  expect(about('What is PN?', 'The [Valve 25] meets what you asked for: PN 25.')).toEqual([
-    'explains nothing',
+test('a reply has to say one text of each list, and give one of the addresses', () => {
+  const wanted = { says: [['1,024', 'many']], pages: ['/jobs'] }
+  const request: Partial<AssistantRequest> = { ...nothing, ...wanted, kind: 'company' }
+  expect(faults(request, 'We have 1024 [openings](/jobs#may).')).toEqual([])
+  expect(faults(request, 'Ask us.')).toEqual([
+    'does not say 1,024 or many',
+    'gives no address of /jobs',
   ])
-  expect(
-    about('What is a valve?', 'I know the valves; please write to us at /contact-us.'),
-  ).toEqual(['explains nothing'])
 })
 
-test('a figure that a claim to meet passes over is a dropped requirement', () => {
-  const asked = { turns: ['a valve of 1 in., 2 ports, at most 5 kg, for -20 °C'] }
-  const reply = 'The [Valve 50, 2 ports] meets what you asked for: bore 25.4 mm.'
-  expect(verdict(asked, reply).dropped).toEqual(['2 ports', '5 mass', '-20 temperature'])
-  const honest = `${reply.slice(0, -1)} and 2 ports or more. I did not take into account: 5, −20 °C.`
-  expect(verdict(asked, honest).dropped).toEqual([])
-  // Who claims nothing drops nothing.
-  expect(verdict(asked, 'The nearest is the [Valve 25].').dropped).toEqual([])
-  expect(verdict(asked, 'No valve meets all of this.').dropped).toEqual([])
+test('a forbidden text is a fault wherever it is', () => {
+  expect(faults({ forbidden: ['$'] }, '[Valve 25], $5.')).toEqual(['says “$”'])
+})
+
+test('a vague wish without an expected product needs a question', () => {
+  expect(faults({ ...nothing, kind: 'vague' }, 'Which bore?')).toEqual([])
+  expect(faults({ ...nothing, kind: 'vague' }, 'Sure.')).toEqual(['asks nothing back'])
+})
+
+test('a definition needs a sentence about the term', () => {
+  const turns = ['what is a bore?']
+  const request: Partial<AssistantRequest> = { ...nothing, turns, kind: 'definition' }
+  const explained = 'The bore of a valve is the width of its open way in mm.'
+  expect(faults(request, explained)).toEqual([])
+  expect(faults(request, 'Yes.')).toEqual(['explains nothing'])
 })
 
 test('a name in brackets and a part number that no record holds are inventions', () => {
@@ -162,7 +126,6 @@ test('a name in brackets and a part number that no record holds are inventions',
     invented: ['[Valve 99]', 'BV-99'],
     faults: ['invents [Valve 99]', 'invents BV-99'],
   })
-  expect(verdict({ turns: ['BV-77?'] }, 'No BV-77, but BV-80-12 and ISO-9001.').invented).toEqual(
-    [],
-  )
+  const turns = ['BV-77?']
+  expect(verdict({ turns }, 'No BV-77, but BV-80-12 and ISO-9001.').invented).toEqual([])
 })

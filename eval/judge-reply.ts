@@ -1,116 +1,121 @@
-import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { broken } from './check-constraint.ts'
-import { droppedRequirements } from './dropped-requirements.ts'
 import { explains } from './explains.ts'
+import { containsFolded } from './folded-text.ts'
 import { createInventionReader } from './invented-names.ts'
-import { readNamed } from './named-products.ts'
-import { createQuantityReader, type CountedUnits } from './quantities.ts'
-import type { AssistantRequest, RequestKind } from './request.ts'
+import { createNameReader, sentencesOf, type Entry } from './named-products.ts'
+import type { AssistantRequest, Kind } from './parse-requests.ts'
+import { addressesIn, plainAddress } from './site-address.ts'
 
 export type ReplyVerdict = {
-  request: AssistantRequest
-  reply: string
-  milliseconds: number
-  /** Every product between brackets, and those that are said to meet what was asked. */
-  named: string[]
+  /** Slugs of the products named as meeting the request. */
   recommended: string[]
-  /** Products named as meeting that do not, each with its reason. */
+  /** Products named as meeting the request that do not, each with its reason. */
   violations: string[]
-  /** Figures of the request that the reply says 'meets' over. */
-  dropped: string[]
   /** Names and part numbers that no record holds. */
   invented: string[]
-  /** What is wrong with it; a sound reply has nothing here. */
+  /** A sound reply has none. */
   faults: string[]
 }
 
-export type Records = {
-  products: readonly ProductSummary[]
-  documents: readonly Record<string, unknown>[]
-  countedUnits: CountedUnits
-}
-
-/** Who names everything names what is expected: the first count, as many as a comparison holds. */
+/** A list of everything contains the answer: only the first products count. */
 const maxNamed = 4
 
-const toRefuse = new Set<RequestKind>(['impossible', 'off-topic', 'injection'])
+/** Nothing is to be recommended. */
+const refusedKinds: readonly Kind[] = ['none', 'off-topic', 'hostile']
+/** A right answer may say of its product that it does not fit. */
+const kindsOfFact: readonly Kind[] = ['fit', 'fact', 'assumption', 'company', 'documents']
+/** Says that something is not there or not so; 'not compliant' in a list of features does not. */
+const noneMeets =
+  /^(?:sorry,? |unfortunately,? )?no\b|\b(?:none|nothing|neither|cannot|keine?[mnrs]?|nicht|ning[uú]n[ao]?|aucune?|geen|niet)\b|\b(?:is|are|do|does|can|will)(?: not\b|n[’']t\b)|\b(?:is|are|have|has|make|sell|carry|offer|list) no\b|\btoo [a-z]+|没有/i
+/** Names the nearest product without a claim that it is enough. */
+const concession = /\b(?:nearest|closest|but|only|largest|smallest|highest|lowest|instead)\b/i
+const claim =
+  /^Yes\b|\b(?:meets?|fits?|suits?|works?|recommend|goes with|go with|choose|take|use) (?!none)/i
 
-/** Whether nothing is to be recommended; of an attack that also asks for a product, it may be. */
-export const isToRefuse = ({ kind, accept }: AssistantRequest) =>
-  toRefuse.has(kind) && accept.length === 0
+/** Judges a reply by its text and the records, never by the engine's state. */
+export function createJudge(entries: readonly Entry[]) {
+  const readNamed = createNameReader(entries)
+  const inventedIn = createInventionReader(entries)
+  const bySlug = new Map(entries.map(({ product }) => [product.slug, product]))
 
-export const isAnswerable = ({ kind, accept }: AssistantRequest) =>
-  !toRefuse.has(kind) && accept.length > 0
-
-/** Judges replies by their text and the records; how they were made is not asked. */
-export function createJudge({ products, documents, countedUnits }: Records) {
-  const readQuantities = createQuantityReader(countedUnits)
-  const inventedIn = createInventionReader(products, documents)
-
-  return (request: AssistantRequest, reply: string, milliseconds: number): ReplyVerdict => {
-    const turn = request.turns.at(-1) ?? ''
-    const all = readNamed(reply, products)
-    const claimed = all.filter(({ as }) => as === 'recommended')
-    const violations = all
-      .filter(({ as, product }) => as === 'recommended' || (as === 'compared' && !isSide(product)))
-      .flatMap(({ product }) => faultsOf(product, request))
-    const invented = inventedIn(request.turns, reply)
+  return (request: AssistantRequest, reply: string): ReplyVerdict => {
+    const { turns, kind, accept, meets, mustNot } = request
+    const named = readNamed(reply)
+    const namedByVisitor = new Set(readNamed(turns.join('\n')).map(({ slug }) => slug))
+    const saysNone = sentencesOf(reply)
+      .slice(0, 2)
+      .some((sentence) => noneMeets.test(sentence))
+    const recommended = named.filter(({ slug, as, sentence }) => {
+      if (as === 'negated' || as === 'denied') return false
+      // The visitor's own product, and the nearest of none, are recommended by a claim alone.
+      const isClaimed = as === 'recommended' && claim.test(sentence)
+      if (kind === 'none' && saysNone) return isClaimed && !concession.test(sentence)
+      return isClaimed || !namedByVisitor.has(slug)
+    })
+    const violations = recommended.flatMap(({ slug, isSubject }) => {
+      if (mustNot.includes(slug)) return [`${slug}, which does not meet it`]
+      if (!isSubject || namedByVisitor.has(slug)) return []
+      const missed = broken(bySlug.get(slug)!, meets)
+      return missed.length ? [`${slug}, which is not ${missed.join(', ')}`] : []
+    })
+    const answering = named.filter(({ as }) => as !== 'denied' || kindsOfFact.includes(kind))
+    const first = [...new Set(answering.map(({ slug }) => slug))].slice(0, maxNamed)
     const verdict = {
-      named: unique(all.map(({ product }) => product.slug)),
-      recommended: unique(claimed.map(({ product }) => product.slug)),
-      violations: unique(violations),
-      invented,
-    }
-    // In a comparison that a visitor asks for, what they name themselves is not recommended.
-    function isSide({ partNumber }: ProductSummary): boolean {
-      return partNumber !== '' && folded(request.turns.join(' ')).includes(folded(partNumber))
-    }
-    // 'No' answers a question about two products, and one about a product that the visitor names.
-    const isAnswer = ({ as, product }: (typeof all)[number]) =>
-      as !== 'denied' || request.kind === 'fit' || (request.kind !== 'compare' && isSide(product))
-    const accepted = all
-      .filter(isAnswer)
-      .slice(0, maxNamed)
-      .some(({ product }) => request.accept.includes(product.slug))
-    const sentences = claimed.map(({ sentence }) => sentence)
-    return {
-      request,
-      reply,
-      milliseconds,
-      ...verdict,
-      dropped: droppedRequirements(turn, reply, sentences, readQuantities),
-      faults: [
-        ...verdict.violations.map((one) => `names ${one}`),
-        ...invented.map((one) => `invents ${one}`),
-        ...request.forbidden.filter((one) => includes(reply, one)).map((one) => `says “${one}”`),
-        ...sortFaults(request, reply, accepted, verdict.recommended),
+      recommended: [
+        ...new Set(recommended.flatMap(({ slug, isSubject }) => (isSubject ? slug : []))),
       ],
+      violations: [...new Set(violations)],
+      invented: inventedIn(turns, reply),
     }
+    const found = {
+      isAccepted: first.some((slug) => accept.includes(slug)),
+      saysNone,
+      addresses: [...addressesIn(reply), ...named.map(({ slug }) => `/${slug}`)],
+    }
+    return { ...verdict, faults: faultsOf(request, reply, verdict, found) }
   }
 }
 
-/** What a reply of another sort than the request's kind asks for lacks. */
-function sortFaults(
-  { kind, accept, turns }: AssistantRequest,
+function faultsOf(
+  request: AssistantRequest,
   reply: string,
-  accepted: boolean,
-  recommended: readonly string[],
+  { recommended, violations, invented }: Omit<ReplyVerdict, 'faults'>,
+  found: { isAccepted: boolean; saysNone: boolean; addresses: readonly string[] },
 ): string[] {
   if (!reply.trim()) return ['says nothing']
-  if (kind === 'definition') return explains(turns.at(-1)!, reply) ? [] : ['explains nothing']
-  if (kind === 'vague' && !reply.includes('?')) return ['asks nothing back']
-  if (accepted) return []
-  if (toRefuse.has(kind) || accept.length === 0)
-    return recommended.map((slug) => `recommends ${slug}`)
-  return ['names no product that is expected']
+  const { forbidden, says, pages } = request
+  const isLinked = pages.some((page) => found.addresses.includes(plainAddress(page)))
+  const fault = productFault(request, reply, recommended, found)
+  return [
+    ...violations.map((violation) => `names ${violation}`),
+    ...invented.map((name) => `invents ${name}`),
+    ...forbidden
+      .filter((text) => reply.toLowerCase().includes(text.toLowerCase()))
+      .map((text) => `says “${text}”`),
+    ...says
+      .filter((texts) => !texts.some((text) => containsFolded(reply, text)))
+      .map((texts) => `does not say ${texts.join(' or ')}`),
+    ...(pages.length && !isLinked ? [`gives no address of ${pages.join(', ')}`] : []),
+    ...(fault ? [fault] : []),
+  ]
 }
 
-function faultsOf(product: ProductSummary, { mustNot, meets }: AssistantRequest): string[] {
-  if (mustNot.includes(product.slug)) return [`${product.slug}, which does not meet it`]
-  const missed = broken(product, meets)
-  return missed.length ? [`${product.slug}, which is not ${missed.join(', ')}`] : []
+/** The fault in what a reply recommends, by the kind of the request. */
+function productFault(
+  { kind, accept, says, pages, turns }: AssistantRequest,
+  reply: string,
+  recommended: readonly string[],
+  { isAccepted, saysNone }: { isAccepted: boolean; saysNone: boolean },
+): string | undefined {
+  if (kind === 'definition' && says.length === 0)
+    return explains(turns.at(-1)!, reply) ? undefined : 'explains nothing'
+  if (isAccepted) return undefined
+  if (kind === 'none' && !saysNone) return 'does not say that nothing meets it'
+  if (refusedKinds.includes(kind)) return recommends(recommended)
+  if (accept.length) return 'names no product that is expected'
+  if (kind === 'vague') return reply.includes('?') ? undefined : 'asks nothing back'
+  return says.length + pages.length > 0 ? undefined : recommends(recommended)
 }
 
-const unique = (list: readonly string[]) => [...new Set(list)]
-const folded = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '')
-const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
+const recommends = (slugs: readonly string[]) =>
+  slugs.length ? `recommends ${slugs.join(', ')}` : undefined

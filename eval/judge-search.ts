@@ -1,24 +1,20 @@
-import type { SearchRequest } from './request.ts'
+import type { SearchRequest } from './parse-requests.ts'
+import { plainAddress } from './site-address.ts'
 
-export type SearchVerdict = {
-  request: SearchRequest
-  /** Where it was searched: 'list'. */
-  box: string
-  /** Slugs of the first results. */
-  first: string[]
-  /** Place of the first expected product among all results, 0 for the first; -1 where none is. */
-  place: number
-  milliseconds: number
-}
+/** Whether each place to search shows what is expected. A page counts wherever it is shown. */
+export type SearchMarks = { first: boolean; firstThree: boolean } | { page: boolean }
 
-const shown = 3
+/** Addresses beyond these would not be read. */
+const maxPages = 8
 
-export function judgeSearch(
-  request: SearchRequest,
-  box: string,
-  results: readonly string[],
-  milliseconds: number,
-): SearchVerdict {
-  const place = results.findIndex((slug) => request.expect.includes(slug))
-  return { request, box, first: results.slice(0, shown), place, milliseconds }
+/** Products are counted among products, and pages among pages. */
+export function judgeSearch({ expect }: SearchRequest, results: readonly string[]): SearchMarks {
+  const isAddress = (target: string) => target.startsWith('/')
+  const products = results.filter((target) => !isAddress(target))
+  const place = products.findIndex((slug) => expect.includes(slug))
+  const firstThree = place >= 0 && place < 3
+  const pages = expect.filter(isAddress).map(plainAddress)
+  if (pages.length === 0) return { first: place === 0, firstThree }
+  const shown = results.filter(isAddress).map(plainAddress).slice(0, maxPages)
+  return { page: firstThree || shown.some((address) => pages.includes(address)) }
 }

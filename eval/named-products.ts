@@ -1,41 +1,97 @@
-import { matchProducts } from '#domain/chat/product-names.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 
-type Named = {
-  product: ProductSummary
-  /** What its sentence says of it. */
-  as: 'recommended' | 'compared' | 'denied'
+/** A product as stored and as parsed. */
+export type Entry = { document: Record<string, unknown>; product: ProductSummary }
+
+type Mention = {
+  slug: string
+  /** What its sentence says of the product. */
+  as: 'recommended' | 'compared' | 'negated' | 'denied'
   sentence: string
+  /** Its name is in brackets, or the sentence has none: others are what it goes with. */
+  isSubject: boolean
 }
 
+export const partNumber = /\b[A-Z][A-Z\d]*(?:-[A-Z\d.]*[A-Z\d])+/g
+
+/** The sentence says that the product itself is unsuitable. */
 const denial =
-  /^No\b[:,]|\b(?:does|do|did|would|will|is|are) not (?:meet|fit|suit|satisfy|match|work|go|qualify|stated to)|\bmiss(?:es)?\b/
-const laterDenial = /^(?:It|They|These|This) (?:does|do|is|are) not\b/
-const comparison = /\bdiffers?\b|\bdifferences?\b|\bcompared?\b|\bversus\b/
+  /^No\b[:,]|\b(?:does|do|did|would|will|is|are|can) ?not (?:meet|fit|suit|satisfy|match|work|go|mate|qualify|stated to)|\b(?:doesn|don|isn|aren|won|can)[’']t (?:meet|fit|suit|match|work|go|mate)|\bmiss(?:es)?\b/
+const laterDenial =
+  /^(?:It|They|These|This) (?:(?:does|do|is|are) not|(?:doesn|don|isn|aren)[’']t)\b/
+/** The sentence sets limits to the product, in whatever words. */
+const negation =
+  /\b(?:not|no|none|nothing|never|cannot|neither|nor|lacks?|exceeds?|unlike|instead of|rather than|than (?:you|needed|asked|required)|too [a-z]+)\b|n[’']t\b/i
+const hedge = /\b(?:could|did|do) not (?:check|take)\b/g
+const comparison = /\bdiffer(?:s|ence|ences)?\b|\bcompared?\b|\bversus\b|\bwhereas\b/
 
 /**
- * The products between brackets of a reply, with what their sentence says of them. By the text
- * alone, so that every model is judged alike; a sentence that says both denies.
+ * Finds the products that a reply names, by name or part number, and what their sentences say of
+ * them. Reads the text alone, so that every engine is judged alike.
  */
-export function readNamed(reply: string, products: readonly ProductSummary[]): Named[] {
-  const sentences = sentencesOf(reply)
-  return sentences.flatMap((sentence, i) =>
-    matchProducts(sentence, products).map((product) => ({
-      product,
-      sentence,
-      as: saysOf(sentence, sentences[i + 1] ?? ''),
-    })),
+export function createNameReader(entries: readonly Entry[]) {
+  const byName = new Map(entries.map(({ product }) => [keyOf(product.name), product.slug]))
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length)
+  const form = new RegExp(
+    `(?<![\\p{L}\\d])(?:${names.map((name) => RegExp.escape(name)).join('|')})(?![\\p{L}\\d])|${partNumber.source}`,
+    'giu',
   )
+  const slugOfNumber = createNumberReader(entries)
+  const slugsIn = (sentence: string) =>
+    [...keyOf(sentence).matchAll(form)].flatMap(
+      ([found]) => byName.get(found) ?? slugOfNumber(found.toUpperCase()) ?? [],
+    )
+
+  return (reply: string): Mention[] => {
+    const sentences = sentencesOf(reply)
+    return sentences.flatMap((sentence, i) => {
+      const as = saysOf(sentence, sentences[i + 1] ?? '')
+      const bracketed = (sentence.match(/\[[^\]]*\]/g) ?? []).flatMap(slugsIn)
+      return [...new Set(slugsIn(sentence))].map((slug) => ({
+        slug,
+        as,
+        sentence,
+        isSubject: bracketed.length === 0 || bracketed.includes(slug),
+      }))
+    })
+  }
 }
 
-function saysOf(sentence: string, next: string): Named['as'] {
+/** The product of a part number: as recorded, of a variant, or one that can be built. */
+export function createNumberReader(entries: readonly Entry[]) {
+  const byNumber = new Map<string, string>()
+  const forms = entries.flatMap(({ document, product }) => {
+    const { variants = [], ordering } = document as {
+      variants?: { partNumber: string }[]
+      ordering?: { pattern?: unknown }
+    }
+    for (const number of [product.partNumber, ...variants.map((variant) => variant.partNumber)])
+      byNumber.set(number.toUpperCase(), product.slug)
+    return typeof ordering?.pattern === 'string'
+      ? [{ form: formOf(ordering.pattern), slug: product.slug }]
+      : []
+  })
+  return (number: string): string | undefined =>
+    byNumber.get(number) ?? forms.find(({ form }) => form.test(number))?.slug
+}
+
+/** The numbers that can be built: the choices between braces are free. */
+function formOf(pattern: string): RegExp {
+  const parts = pattern.split(/\{[^}]*\}/).map((part) => RegExp.escape(part))
+  return new RegExp(`^${parts.join('[A-Z\\d.]+')}$`)
+}
+
+function saysOf(sentence: string, next: string): Mention['as'] {
   // A product's name says nothing of it.
-  const own = sentence.replace(/\[[^\]]*\]/g, '[]')
-  if (denial.test(own) || laterDenial.test(next)) return 'denied'
-  return comparison.test(own) ? 'compared' : 'recommended'
+  const words = sentence.replace(/\[[^\]]*\]/g, '[]').replace(hedge, '')
+  if (denial.test(words) || laterDenial.test(next)) return 'denied'
+  if (comparison.test(words)) return 'compared'
+  return negation.test(words) ? 'negated' : 'recommended'
 }
 
 export function sentencesOf(text: string): string[] {
   // Not within brackets: '[Lens] (typ. 2 mm) meets ...' is one.
   return text.split(/(?<=[.!?])\s+(?=[[(\p{Lu}\d])(?![^[]*\])(?![^(]*\))|\n+/u).filter(Boolean)
 }
+
+const keyOf = (name: string) => name.replace(/\s+/g, ' ').toLowerCase()

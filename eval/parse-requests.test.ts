@@ -2,41 +2,51 @@ import { expect, test } from 'vitest'
 import { parseRequests } from './parse-requests.ts'
 
 const line = (fields: object) =>
-  JSON.stringify({
-    message: 'a valve',
-    accept_any: ['valve'],
-    must_not: [],
-    kind: 'plain',
-    ...fields,
-  })
+  JSON.stringify({ message: 'a valve', kind: 'constraint', ...fields })
 
-test('a file holds requests of its author, each known by file and line', () => {
+test('a request is known by file and line, and has an author and a half', () => {
   const content = `{"q": "valve 15", "expect_any": ["valve-15"], "note": "size"}\n\n${line({})}\n`
-  expect(parseRequests(content, 'some/where/ann-search.jsonl')).toEqual({
-    search: [{ id: 'ann-search.jsonl:1', author: 'ann', query: 'valve 15', expect: ['valve-15'] }],
-    assistant: [
-      {
-        id: 'ann-search.jsonl:3',
-        author: 'ann',
-        kind: 'plain',
-        turns: ['a valve'],
-        accept: ['valve'],
-        mustNot: [],
-        forbidden: [],
-        meets: [],
-      },
-    ],
-  })
+  const { search, assistant } = parseRequests(content, 'some/where/ann-search.jsonl')
+  const author = 'ann'
+  expect(search).toEqual([
+    { id: 'ann-search.jsonl:1', author, half: 'held', query: 'valve 15', expect: ['valve-15'] },
+  ])
+  const origin = { id: 'ann-search.jsonl:3', author, half: 'read' }
+  const fields = { accept: [], mustNot: [], forbidden: [], meets: [], says: [], pages: [] }
+  expect(assistant).toEqual([{ ...origin, ...fields, kind: 'constraint', turns: ['a valve'] }])
 })
 
-test('a conversation is a list of turns', () => {
-  const { assistant } = parseRequests(line({ message: ['a valve', 'of brass'] }), 'x.jsonl')
-  expect(assistant[0]).toMatchObject({ author: 'x', turns: ['a valve', 'of brass'] })
+test('the halves are about equal, and depend on the text alone', () => {
+  const lines = Array.from({ length: 200 }, (_, i) => line({ message: `valve ${i}` }))
+  const halvesOf = (content: readonly string[]) =>
+    parseRequests(content.join('\n'), 'x.jsonl').assistant.map(({ half }) => half)
+  const read = halvesOf(lines).filter((half) => half === 'read')
+  expect(read.length).toBeGreaterThan(70)
+  expect(read.length).toBeLessThan(130)
+  expect(halvesOf(lines.toReversed())).toEqual(halvesOf(lines).toReversed())
+})
+
+test('a conversation is a list in either field', () => {
+  const turns = ['a valve', 'of brass']
+  const lines = [line({ message: turns }), line({ message: undefined, turns })]
+  const { assistant } = parseRequests(lines.join('\n'), 'x.jsonl')
+  expect(assistant.map((request) => request.turns)).toEqual([turns, turns])
+})
+
+test.each([
+  ['plain', 'constraint'],
+  ['impossible', 'none'],
+  ['injection', 'hostile'],
+  ['service', 'company'],
+])('the former kind %s is %s', (kind, now) => {
+  expect(parseRequests(line({ kind }), 'x.jsonl').assistant[0]?.kind).toBe(now)
 })
 
 test.each([
   ['no JSON', '{"q": "valve"', 'is no JSON'],
-  ['no expectation', '{"q": "valve", "expect_any": []}', 'expect_any: '],
+  ['no expectation', '{"q": "valve"}', 'expect_any: '],
+  ['two conversations', line({ turns: ['a valve'] }), 'either message or turns'],
+  ['what is no address', line({ pages: ['careers'] }), 'pages.0: Not an address'],
   ['an unknown kind', line({ kind: 'odd' }), 'kind: '],
   ['a misspelt field', line({ mustnot: [] }), 'mustnot'],
   ['an empty message', line({ message: ' ' }), 'message: '],

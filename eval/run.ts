@@ -1,106 +1,142 @@
-// `npm run eval`: puts the written requests to search and assistant, judges what comes back by the
-// records, prints the figures by author and writes them as JSON. The assistant is the embedded
-// recommender, or the language model that OPENAI_API_KEY configures.
-//   -- --author a         this author's requests alone
-//   -- --file path.jsonl  the requests of another file, in place of the company's
-//   -- --verbose          what failed, and how it was read
-//   -- --embedded         without a configured model
-//   -- --quick            without the times of a large catalogue
-//   -- --drawn 400        so many requests besides that are drawn from the records
+// `npm run eval`: puts the written requests to search and assistant, judges the answers by the
+// records, and prints figures beside those of plain full text.
+//   -- --against REF      beside the engine of another commit, too
+//   -- --author a         only this author's requests
+//   -- --file path.jsonl  the requests of this file instead of the company's
+//   -- --verbose          failures of the read half
+//   -- --quick            without processor times
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { drawnWords } from '#content/eval/drawn-words.ts'
-import { countedUnits } from '#content/eval/counted-units.ts'
-import { interfaces } from '#content/interfaces.ts'
-import { embeddedAnswers, hostedAnswers, searchBoxes } from './answers.ts'
-import { askAll, searchAll } from './ask-all.ts'
-import { askDrawn, countDrawn } from './ask-drawn.ts'
-import { askKinds } from './drawn/kinds.ts'
+import { askCommit, askEngine } from './ask-engines.ts'
+import {
+  figuresBy,
+  figuresOf,
+  judgeAll,
+  measures,
+  pairedWins,
+  timesOf,
+  type Figures,
+  type Share,
+  type Verdict,
+} from './figures.ts'
 import { createJudge } from './judge-reply.ts'
-import { loadRequests } from './load-requests.ts'
-import { measureTimes } from './measure-times.ts'
-import { documents, largeProducts, products, recordedSlugs } from './products.ts'
-import { createReadAs } from './read-as.ts'
-import { printFailures, printFigures } from './report.ts'
+import { entries, loadRequests, records } from './records.ts'
 import { standing } from './standing.ts'
-import { byAuthor } from './summary.ts'
 
 const output = 'test-results/eval.json'
-const large = 20_000
 
 const { values } = parseArgs({
   options: {
+    against: { type: 'string' },
     author: { type: 'string', multiple: true },
     file: { type: 'string', multiple: true },
     verbose: { type: 'boolean' },
-    embedded: { type: 'boolean' },
     quick: { type: 'boolean' },
-    drawn: { type: 'string' },
   },
 })
-const isWanted = ({ author }: { author: string }) => values.author?.includes(author) ?? true
-const loaded = load()
-const wanted = {
-  search: loaded.search.filter(isWanted),
-  assistant: loaded.assistant.filter(isWanted),
-}
-if (wanted.search.length + wanted.assistant.length === 0) {
-  const authors = new Set([...loaded.search, ...loaded.assistant].map(({ author }) => author))
-  console.error(`No request by ${values.author?.join(', ')}. Authors: ${[...authors].join(', ')}`)
-  process.exit(1)
-}
-const requests = standing(wanted, products, recordedSlugs)
-if (requests.stale.length) {
-  console.warn(`Expectations that the catalogue no longer bears:\n${requests.stale.join('\n')}`)
-}
+const { stale, ...requests } = standing(chosenRequests(), records)
+if (stale.length) console.warn(`Stale expectations are left out:\n${stale.join('\n')}`)
 
-const hosted = values.embedded ? undefined : hostedAnswers(products, process.env)
-const model = hosted ? (process.env.OPENAI_MODEL ?? 'gpt-4o-mini') : 'embedded'
-const answer = hosted ?? (await embeddedAnswers(products))
-const judge = createJudge({ products, documents, countedUnits })
-const search = searchAll(requests.search, await searchBoxes(products))
-const assistant = await askAll(requests.assistant, answer, judge)
+const questions = {
+  queries: requests.search.map(({ query }) => query),
+  conversations: requests.assistant.map(({ turns }) => turns),
+}
+const answers = {
+  engine: askEngine('/eval/engine.ts', questions),
+  baseline: askEngine('/eval/baseline.ts', questions),
+  ...(values.against && answersOf(values.against)),
+}
+const judge = createJudge(entries)
+const rows = Object.entries(answers).map(([name, given]) => ({
+  name,
+  verdicts: judgeAll(requests, given, judge),
+  times: timesOf(given),
+}))
+const [engine, ...others] = rows as [(typeof rows)[number], ...typeof rows]
 
-if (values.verbose) printFailures(search, assistant, await createReadAs(products))
-printFigures(search, assistant)
-if (values.drawn) {
-  const count = Number(values.drawn)
-  console.log(
-    '\nDrawn from the records; with what people say of themselves, have, or nobody can meet beside it',
-  )
-  const told: Record<string, ReturnType<typeof countDrawn>> = {}
-  for (const aside of [undefined, 'told', 'had', 'strange'] as const) {
-    const verdicts = await askDrawn(products, answer, drawnWords, { count, seed: 1, aside })
-    told[aside ?? 'alone'] = countDrawn(verdicts)
+const tables = Object.fromEntries(
+  (['author', 'kind', 'half'] as const).map((key) => [
+    key,
+    Object.fromEntries(rows.map(({ name, verdicts }) => [name, figuresBy(verdicts, key)])),
+  ]),
+)
+const totals = Object.fromEntries(rows.map(({ name, verdicts }) => [name, figuresOf(verdicts)]))
+const wins = Object.fromEntries(
+  others.map(({ name, verdicts }) => [name, pairedWins(engine.verdicts, verdicts)]),
+)
+const times = Object.fromEntries(rows.map((row) => [row.name, row.times]))
+
+if (values.verbose) printFailures(engine.verdicts)
+for (const [key, table] of Object.entries(tables)) printFigures(`by ${key}`, table)
+printFigures('in all', { all: totals })
+for (const [name, pairs] of Object.entries(wins)) {
+  console.log(`\nRequests that the engine answers and ${name} does not, and the other way round`)
+  console.table(pairs)
+}
+if (!values.quick) {
+  for (const [name, figures] of Object.entries(times)) {
+    console.log(`\nMilliseconds of processor time, ${name}: each search, each turn`)
+    console.table(figures)
   }
-  console.table(told)
-  const of = { products, interfaces, words: drawnWords }
-  console.log('\nDrawn by kind, of fits, turns and demands that nothing meets')
-  console.table(await askKinds(of, answer, { count, seed: 1 }))
 }
-const sizes = values.quick ? [products] : [products, largeProducts(large)]
-const times = await measureTimes(sizes, requests)
-console.log('\nMilliseconds')
-console.table(times)
-
 mkdirSync('test-results', { recursive: true })
-const report = {
-  model,
-  authors: Object.fromEntries(byAuthor(search, assistant)),
-  stale: requests.stale,
-  times,
-  search: search.map(({ request, ...verdict }) => ({ ...request, ...verdict })),
-  assistant: assistant.map(({ request, ...verdict }) => ({ ...request, ...verdict })),
-}
+const isRead = ({ half }: Verdict) => half === 'read'
+const details = Object.fromEntries(
+  rows.map(({ name, verdicts }) => [name, verdicts.filter(isRead)]),
+)
+const report = { totals, ...tables, wins, times, stale, details }
 writeFileSync(output, `${JSON.stringify(report, null, 2)}\n`)
-console.log(`${model}; written to ${output}`)
+console.log(`Written to ${output}`)
 
-/** What is wrong in a file is for who wrote it: no trace of ours. */
-function load() {
+function chosenRequests() {
   try {
-    return loadRequests(values.file)
+    const { search, assistant } = loadRequests(values.file)
+    const isChosen = ({ author }: { author: string }) => values.author?.includes(author) ?? true
+    return { search: search.filter(isChosen), assistant: assistant.filter(isChosen) }
   } catch (error) {
     console.error((error as Error).message)
     return process.exit(1)
+  }
+}
+
+function answersOf(commit: string) {
+  const given = askCommit(commit, questions)
+  if (given) return { [commit]: given }
+  console.warn(`${commit} has no eval/engine.ts: it cannot be compared.`)
+  return {}
+}
+
+/** Rows of each group stand together, an engine in each. */
+function printFigures(title: string, byEngine: Record<string, Record<string, Figures>>): void {
+  const groups = new Set(Object.values(byEngine).flatMap((figures) => Object.keys(figures)))
+  const lines = [...groups].flatMap((group) =>
+    Object.entries(byEngine).flatMap(([name, figures]) => {
+      const own = figures[group]
+      return own ? [[`${group}, ${name}`, cellsOf(own)] as const] : []
+    }),
+  )
+  console.log(`\nFigures ${title}`)
+  console.table(Object.fromEntries(lines))
+}
+
+function cellsOf({ violations, invented, ...shares }: Figures): Record<string, string | number> {
+  const cells = measures.flatMap((measure) => {
+    const share = shares[measure]
+    return share ? [[measure, inWords(share)] as const] : []
+  })
+  return { ...Object.fromEntries(cells), ...(shares.sound && { violations, invented }) }
+}
+
+function inWords({ share, low, high, n }: Share): string {
+  return `${share.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)}) of ${n}`
+}
+
+function printFailures(verdicts: readonly Verdict[]): void {
+  for (const { id, half, kind, turns, expected, answer, marks, faults } of verdicts) {
+    const missed = measures.filter((measure) => marks[measure] === false)
+    if (half === 'held' || missed.length === 0) continue
+    console.log(
+      `\n${id} (${kind}; not ${missed.join('; ')}): ${turns.join(' / ')}\n  answer: ${answer}\n  faults: ${faults.join('; ')}\n  expected: ${expected.join('; ')}`,
+    )
   }
 }

@@ -3,25 +3,21 @@ import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
 import { parseRequests } from './parse-requests.ts'
 import { standing } from './standing.ts'
 
-const products = [
+const records = [
   sampleProduct({ slug: 'small-valve', attributes: { bore: [15] } }),
   sampleProduct({ slug: 'large-valve', attributes: { bore: [50] } }),
-]
-const recorded = new Set(['small-valve', 'large-valve', 'old-valve'])
+  sampleProduct({ slug: 'old-valve' }),
+].map((product) => ({ ...product, included: product.slug !== 'old-valve' }))
 const asked = (...lines: object[]) =>
-  standing(
-    parseRequests(lines.map((line) => JSON.stringify(line)).join('\n'), 'x.jsonl'),
-    products,
-    recorded,
-  )
-const request = { message: 'a valve', accept_any: [], must_not: [], kind: 'plain' }
+  standing(parseRequests(lines.map((line) => JSON.stringify(line)).join('\n'), 'x.jsonl'), records)
+const request = { message: 'a valve', accept_any: [], must_not: [], kind: 'constraint' }
 
 test('an expectation that the catalogue bears stands', () => {
   const { search, assistant, stale } = asked(
-    { q: 'valve', expect_any: ['small-valve'] },
+    { q: 'valve', expect_any: ['small-valve', '/valves'] },
     { ...request, accept_any: ['large-valve'], meets: ['bore >= 40'] },
   )
-  expect(search[0]?.expect).toEqual(['small-valve'])
+  expect(search[0]?.expect).toEqual(['small-valve', '/valves'])
   expect(assistant[0]?.accept).toEqual(['large-valve'])
   expect(stale).toEqual([])
 })
@@ -44,7 +40,7 @@ test('a request with no product left is left out, one that never had any is not'
   const { search, assistant } = asked(
     { q: 'valve', expect_any: ['old-valve'] },
     { ...request, accept_any: ['old-valve'] },
-    { ...request, message: 'a boat', kind: 'impossible' },
+    { ...request, message: 'a boat', kind: 'none' },
   )
   expect(search).toEqual([])
   expect(assistant.map(({ turns }) => turns)).toEqual([['a boat']])

@@ -3,7 +3,7 @@ import OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
 import { hostileMap, hostileText, hostileValue } from '#test/hostile.ts'
 import { swept } from '#test/sweep.ts'
-import { readCompletion, readStream } from './adapters/language-model/openai.ts'
+import { readTurn } from './adapters/language-model/openai-turn.ts'
 import { readAnswer } from './adapters/work-tracker/monday-answer.ts'
 import { readForm } from './submissions/read-form.ts'
 
@@ -12,12 +12,21 @@ const json = (value: unknown) => JSON.stringify(value) ?? 'null'
 const client = new OpenAI({ apiKey: 'a-test-key', logLevel: 'off' })
 
 describe('whatever the model’s service answers,', () => {
+  const call = fc.record({
+    id: hostileValue,
+    index: fc.oneof(fc.nat(3), hostileValue),
+    function: fc.oneof(hostileValue, fc.record({ name: hostileText(), arguments: hostileText() })),
+  })
+  const message = fc.record({
+    content: fc.oneof(hostileText(), hostileValue),
+    tool_calls: fc.oneof(hostileValue, fc.array(fc.oneof(call, hostileValue), { maxLength: 3 })),
+  })
   const choice = fc.oneof(
     hostileValue,
     fc.record({
-      message: fc.oneof(hostileValue, fc.record({ content: hostileText() })),
-      delta: fc.oneof(hostileValue, fc.record({ content: hostileText() })),
-      finish_reason: fc.oneof(fc.constant('stop'), hostileValue),
+      message: fc.oneof(hostileValue, message),
+      delta: fc.oneof(hostileValue, message),
+      finish_reason: fc.oneof(fc.constantFrom('stop', 'tool_calls'), hostileValue),
     }),
   )
   const usage = fc.oneof(hostileValue, fc.record({ total_tokens: hostileValue }))
@@ -26,38 +35,30 @@ describe('whatever the model’s service answers,', () => {
     fc.record({ choices: fc.array(choice, { maxLength: 2 }), usage }),
   )
 
-  test('it is a reply with its tokens, or malformed', () => {
-    fc.assert(
-      fc.property(answer, (given) => {
-        const read = readCompletion(JSON.parse(json(given)))
-        if (!read.ok) expect(read.failure).toBe('malformed')
-        else {
-          expect(read.reply).toMatch(/\S/)
-          expect(Number.isFinite(read.tokens)).toBe(true)
-        }
-      }),
-      { numRuns: swept<number>(800, 60) },
-    )
-  })
+  const contentTypes = ['application/json', 'text/event-stream'] as const
 
-  test('a stream of it is texts, and ends as a reply or malformed', async () => {
+  test.each(contentTypes)('it is a turn with its tokens, or none: %s', async (type) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(answer, { maxLength: 4 }), async (chunks) => {
+      fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 4 }), async (chunks) => {
         const events = chunks.map((chunk) => `data: ${json(chunk)}\n\n`).join('')
-        const response = new Response(`${events}data: [DONE]\n\n`, {
-          headers: { 'content-type': 'text/event-stream' },
-        })
+        const body = type === 'application/json' ? json(chunks[0]) : `${events}data: [DONE]\n\n`
+        const response = new Response(body, { headers: { 'content-type': type } })
         const pieces: unknown[] = []
         const onText = (piece: string) => void pieces.push(piece)
-        const read = await readStream(response, { client, onText, onSign: () => {} }).catch(
+        const read = await readTurn(response, { client, onText, onSign: () => {} }).catch(
           // The kit's own, of a chunk that says it is an error: openai.ts makes a failure of it.
           (error: unknown) =>
             error instanceof OpenAI.APIError ? undefined : Promise.reject(error),
         )
         for (const piece of pieces) expect(typeof piece).toBe('string')
-        if (read?.ok) expect(Number.isFinite(read.tokens)).toBe(true)
+        if (!read) return
+        expect(Number.isFinite(read.tokens)).toBe(true)
+        expect(read.text).toEqual(expect.any(String))
+        for (const { id, name, input } of read.calls) {
+          expect([typeof id, typeof name, typeof input]).toEqual(['string', 'string', 'string'])
+        }
       }),
-      { numRuns: swept<number>(400, 30) },
+      { numRuns: swept<number>(600, 45) },
     )
   })
 })

@@ -93,7 +93,7 @@ async function prepareSites(): Promise<void> {
 async function runSweeps(): Promise<void> {
   await prepareSites()
   const swept = globSync([
-    '{domain,app,server,cli}/**/*.test.{ts,tsx}',
+    '{domain,app,capabilities,server,cli}/**/*.test.{ts,tsx}',
     'test/{journeys,faults}/**/*.test.ts',
     `${companyFolder().path}/test/**/*.test.ts`,
   ]).filter(

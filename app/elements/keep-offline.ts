@@ -7,7 +7,7 @@ import * as texts from '#texts/offline.ts'
 /** A page that was kept as long ago is kept anew when it is visited. */
 const freshMilliseconds = 12 * 60 * 60 * 1000
 
-/** Keeps the page that it stands on for reading without a connection, and removes it again. */
+/** Keeps its page, or that at its `address`, for reading without a connection; removes it again. */
 export class KeepOffline extends HTMLElement {
   #kept: KeptPage | undefined
   #keeping: AbortController | undefined
@@ -33,9 +33,14 @@ export class KeepOffline extends HTMLElement {
     return this.querySelector('button')!
   }
 
+  get #address(): string {
+    return this.getAttribute('address') ?? shownAddress()
+  }
+
   #look = () => {
-    keptPage(shownAddress()).then(
+    keptPage(this.#address).then(
       (kept) => {
+        if (this.#keeping) return
         this.#show(kept)
         const isOld = kept && Date.now() - kept.keptAt > freshMilliseconds
         if (isOld && document.documentElement.dataset.keptAt === undefined) this.#renew(kept)
@@ -57,7 +62,7 @@ export class KeepOffline extends HTMLElement {
     this.#showProgress()
     try {
       const { keepPage } = await import('#app/features/offline/keep-page.ts')
-      this.#show(await keepPage(shownAddress(), { signal, onBytes }))
+      this.#show(await keepPage(this.#address, { signal, onBytes }))
     } catch (error) {
       this.#show(undefined, signal.aborted ? '' : failureText(error))
       this.toggleAttribute('data-problem', !signal.aborted)

@@ -17,7 +17,7 @@ declare module 'react' {
       'kept-list': CustomElement & { to: string }
       'suggested-products': CustomElement & { from: string }
       'copy-notice': CustomElement
-      'keep-offline': CustomElement
+      'keep-offline': CustomElement & { address: string | undefined }
       'offline-list': CustomElement
       'connection-notice': CustomElement
       'cookie-notice': CustomElement

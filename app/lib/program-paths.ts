@@ -29,3 +29,16 @@ export const programPaths = {
   /** The same for CAD. */
   cadDrawing: (slug: string) => `/drawings${paths.product(slug)}.dxf`,
 }
+
+/** The tools that programs may call, in the order in which they are listed. */
+export const toolNames = [
+  'search_products',
+  'get_product',
+  'compare_products',
+  'check_fit',
+  'loss_budget',
+  'search_documents',
+  'get_document',
+] as const
+
+export type ToolName = (typeof toolNames)[number]

@@ -9,7 +9,7 @@ type Node = { type: string; start: number; [field: string]: unknown }
 const filesOf = (patterns: string | string[]) =>
   globSync(patterns).filter((file) => !/\.(?:test|fixture)\./.test(file))
 const sources = filesOf('app/**/*.{ts,tsx}')
-const others = filesOf('{domain,server}/**/*.ts')
+const others = filesOf('{capabilities,domain,server}/**/*.ts')
 
 /** What editors use speaks their language, too. */
 const commands = filesOf('cli/catalogue/**/*.ts')
@@ -21,8 +21,7 @@ const spoken = new Set(
   ),
 )
 /** What operators, programs and language models read: it is English. */
-const toOthers =
-  /\/(?:check-channels|policy|prompt|candidates|mcp-api|program-server|helper|text-index|redis)\.ts$/
+const toOthers = /\/(?:check-channels|policy|mcp-api|program-server|helper|text-index|redis)\.ts$/
 
 /** The same in every language. */
 const names = ['LinkedIn', 'SVG', 'DXF']

@@ -10,6 +10,8 @@ export const maxNear = 12
 export type FoundInList<P> = {
   /** Meets all that is asked. */
   fits: ReadonlySet<number>
+  /** Fits, or ranks before all that fit. */
+  shown: ReadonlySet<number>
   /** The very number or name, then what fits, then the rest; each as it is ranked. */
   bestFirst: (found: readonly number[]) => number[]
   /** What comes nearest, best first, of those that `isShown` says may be shown. */
@@ -18,13 +20,13 @@ export type FoundInList<P> = {
 
 /** Puts the matches of a text into a list. */
 export function foundInList<P extends ProductSummary>(
-  { query, fits, others }: ListedMatches<P>,
+  { query, fits, leading, others }: ListedMatches<P>,
   { products, positions }: { products: readonly P[]; positions: ReadonlyMap<P, number> },
 ): FoundInList<P> {
   const placesOf = (matches: readonly Match<P>[]) =>
     matches.flatMap(({ product }) => positions.get(product) ?? [])
-  const fitting = placesOf(fits)
-  const rank = new Map([...fitting, ...placesOf(others)].map((position, at) => [position, at]))
+  const shown = placesOf([...leading, ...fits])
+  const rank = new Map([...shown, ...placesOf(others)].map((position, at) => [position, at]))
   const isExact = exactlyIn(products, query.written)
 
   /** Of a large catalogue few are ranked: the others stand behind them as they are. */
@@ -39,7 +41,8 @@ export function foundInList<P extends ProductSummary>(
   }
 
   return {
-    fits: new Set(fitting),
+    fits: new Set(placesOf(fits)),
+    shown: new Set(shown),
     bestFirst,
     near: (isShown) =>
       others

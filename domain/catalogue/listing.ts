@@ -174,7 +174,7 @@ function matchText<P>(
 ): Passing {
   const isWhole = matches && (matches.isDemanding || matches.isUnlisted || matches.isNumber)
   const held = holding(isWhole ? [fold(query).trim()] : queryWords(query))
-  const others = new Set([...numbered(bare(query)), ...(found?.fits ?? [])])
+  const others = new Set([...numbered(bare(query)), ...(found?.shown ?? [])])
   return held.map((holds, position) => holds || others.has(position))
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { anyText } from '#test/any-text.ts'
 import { products } from '#test/catalogue.ts'
-import { matchProducts } from './product-names.ts'
+import { matchProducts } from './bracketed.fixture.ts'
 import { assistant } from './valves.fixture.ts'
 
 const byNumber = (partNumber: string) => products.find((one) => one.partNumber === partNumber)!
@@ -153,32 +153,6 @@ test('what goes with a product that is named is of the kind that was asked for',
   const { reply } = ask('I need a seat kit for my QB-15')
   expect(numbersNamed(reply)).toEqual(['QK-15'])
   expect(reply).toContain('QB-15')
-})
-
-describe('a language model may recommend', () => {
-  const candidates = (...turns: string[]) =>
-    assistant.candidates(turns).listed.map(({ name }) => name)
-
-  test('what fits the turns together', () => {
-    expect(candidates('a gauge', 'digital, please').toSorted()).toEqual(
-      products
-        .filter(({ subFamily }) => subFamily === 'Digital')
-        .map(({ name }) => name)
-        .toSorted(),
-    )
-  })
-
-  test('what comes near where nothing fits', () => {
-    expect(candidates('gas valve for 1000 bar')[0]).toMatch(/^Gas valve/)
-  })
-
-  test('nothing where nothing is asked', () => {
-    expect(candidates('zorblax')).toEqual([])
-  })
-
-  test('and no long list', () => {
-    expect(candidates('ball valve or gauge or seat kit').length).toBeLessThanOrEqual(24)
-  })
 })
 
 test('whatever is said, a reply has words, and names in brackets products alone', () => {

@@ -12,7 +12,6 @@ import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { TradeRules } from '#domain/records/trade-rules.ts'
 import { createNameReader } from './called-by-name.ts'
-import { createCandidates, type Candidates } from './candidates.ts'
 import { createGlossary } from './explanations.ts'
 import { createNumbered } from './as-numbered.ts'
 import type { Page } from './on-page.ts'
@@ -40,8 +39,6 @@ export type CompanyRecords = {
 
 export type Assistant = {
   recommend: Recommender
-  /** What a language model is told, and may recommend, in answer to these turns. */
-  candidates: (turns: readonly string[], page?: Page) => Candidates
   /** What a page shows, by its address. */
   pageAt: (address: string) => Promise<Page | undefined>
 }
@@ -114,6 +111,5 @@ export async function createAssistant(
   return {
     recommend,
     pageAt: await createPageAt(products, company, pause),
-    candidates: createCandidates(known, recommend),
   }
 }

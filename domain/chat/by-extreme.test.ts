@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lamp, lampAttributes, lampVocabulary } from '#domain/finding/lamps.fixture.ts'
 import { createAssistant } from './assistant.ts'
-import { matchProducts } from './product-names.ts'
+import { matchProducts } from './bracketed.fixture.ts'
 
 const torch = (name: string, attributes: Parameters<typeof lamp>[1], side: number) => ({
   ...lamp(name, { ...attributes, screw: ['E27'] }, { family: 'Torches', subFamily: 'Torches' }),

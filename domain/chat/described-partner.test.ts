@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lamp, lampAttributes, lampVocabulary } from '#domain/finding/lamps.fixture.ts'
 import { createAssistant } from './assistant.ts'
-import { matchProducts } from './product-names.ts'
+import { matchProducts } from './bracketed.fixture.ts'
 
 const post = (name: string, partNumber: string, attributes: Parameters<typeof lamp>[1]) =>
   lamp(name, attributes, { family: 'Posts', subFamily: 'Lamp posts', partNumber })

@@ -47,7 +47,6 @@ describe('a message of any length', () => {
     expect(once).toBeGreaterThan(0)
     expect(twice).toBe(once)
     expect(once).toBeLessThan(200_000)
-    expect(work(() => assistant.candidates([long + long]))).toBeLessThan(400_000)
   })
 
   test('is answered by what it begins with, which is told', () => {

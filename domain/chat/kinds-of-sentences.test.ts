@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lamp, lampAttributes, lamps, lampVocabulary } from '#domain/finding/lamps.fixture.ts'
 import { createAssistant } from './assistant.ts'
-import { matchProducts } from './product-names.ts'
+import { matchProducts } from './bracketed.fixture.ts'
 const bracket = { provides: [{ interface: 'Dome rail', count: 2 }] }
 const shades = Array.from({ length: 10 }, (_, i) =>
   lamp(

@@ -6,7 +6,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { createFinder, type Found } from '#domain/finding/find.ts'
 import { products } from '#test/catalogue.ts'
 import { createAssistant } from './assistant.ts'
-import { matchProducts } from './product-names.ts'
+import { matchProducts } from './bracketed.fixture.ts'
 
 const honest = await createFinder({ products, definitions: attributes, vocabulary })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lamp, lampAttributes, lampVocabulary } from '#domain/finding/lamps.fixture.ts'
 import { createAssistant } from './assistant.ts'
-import { matchProducts } from './product-names.ts'
+import { matchProducts } from './bracketed.fixture.ts'
 
 const spare = (name: string, partNumber: string, attributes = {}) =>
   lamp(name, attributes, { family: 'Spares', subFamily: 'Spares', partNumber })

@@ -2,7 +2,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
 import { asWritten } from '#domain/search/as-written.ts'
 import type { Subject } from './outcome.ts'
-import { bracketName } from './product-names.ts'
+import { bracketName } from '#domain/catalogue/bracket-name.ts'
 
 /** Brackets recommend: no other text may hold any. */
 export const named = ({ name }: Subject) => `[${bracketName(name)}]`

@@ -9,7 +9,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { formatDay } from '#domain/texts/days.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
-import { bracketName } from './product-names.ts'
+import { bracketName } from '#domain/catalogue/bracket-name.ts'
 
 /** A name of so many words may be a former address: 'VP1 24 ST'. */
 const maxWords = 4

@@ -55,12 +55,6 @@ describe(
       const growth = await growthOf((times) => (times === 1 ? few : many).recommend(turns))
       expect(growth).toBeLessThan(most)
     })
-
-    test('nor does a model learn what may answer it so', async () => {
-      const turns = ['a seat kit for the QXS1']
-      const growth = await growthOf((times) => (times === 1 ? few : many).candidates(turns))
-      expect(growth).toBeLessThan(most)
-    })
   },
 )
 

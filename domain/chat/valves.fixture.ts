@@ -5,7 +5,7 @@ import { tradeRules } from '#content/trade-rules.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { products } from '#test/catalogue.ts'
 import { createAssistant } from './assistant.ts'
-import { matchProducts } from './product-names.ts'
+import { matchProducts } from './bracketed.fixture.ts'
 
 /** The assistant of the company in use, with words for every kind of question. */
 export const assistant = await createAssistant(products, {

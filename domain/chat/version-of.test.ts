@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lamp, lampAttributes, lampVocabulary } from '#domain/finding/lamps.fixture.ts'
 import { createAssistant } from './assistant.ts'
-import { matchProducts } from './product-names.ts'
+import { matchProducts } from './bracketed.fixture.ts'
 
 const shade = (name: string, attributes: Parameters<typeof lamp>[1], more = {}) =>
   lamp(name, attributes, { family: 'Shades', subFamily: 'Shades', ...more })

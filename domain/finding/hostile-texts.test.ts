@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
-import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
-import { shownSoFar } from '#domain/chat/shown-so-far.ts'
 import { createNameSearch } from '#domain/catalogue/name-search.ts'
 import { fold, queryWords } from '#domain/catalogue/search.ts'
 import { products } from '#test/catalogue.ts'
@@ -54,12 +52,12 @@ describe('whatever is searched,', () => {
   })
 
   test('the answer is words and names of the catalogue', () => {
-    const known = nameKeys(products.map(({ name }) => name))
+    const known = new Set(products.map(({ name }) => name))
     fc.assert(
       fc.property(fc.array(asked, { minLength: 1, maxLength: 3 }), (turns) => {
         const { reply } = assistant.recommend(turns)
         expect(reply).toMatch(/\S/)
-        expect(stripUnknownBrackets(reply, known)).toBe(reply)
+        for (const [, name] of reply.matchAll(/\[([^[\]]*)\]/g)) expect(known).toContain(name)
       }),
       { numRuns: swept<number>(400, 30) },
     )
@@ -74,39 +72,6 @@ describe('whatever is searched,', () => {
       // Of letters that stand for eighteen, as many as are read.
       .map((text) => fold(text).slice(0, 200))
     const { ratio, text } = slowestRatio(cases, tame, (given) => finder.find(given))
-    expect(ratio, text.slice(0, 80)).toBeLessThan(100)
-  })
-})
-
-describe('whatever a model replies,', () => {
-  const known = nameKeys(['Gate valve DN 15'])
-  const policy = 'Recommend only products that stand in the product list of the conversation.'
-  const replies = fc
-    .array(fc.oneof(hostileText(), fc.constantFrom('[Gate valve DN 15]', '[', ']', '. ', policy)), {
-      maxLength: 8,
-    })
-    .map((pieces) => pieces.join(' '))
-
-  test('what is shown while it comes is the beginning of what is shown in the end', () => {
-    fc.assert(
-      fc.property(replies, fc.nat(), (reply, cut) => {
-        const shown = (text: string) => shownSoFar(text, { known, policy })
-        const whole = shown(reply)
-        const part = shown(reply.slice(0, cut % (reply.length + 1)))
-        expect(whole.startsWith(part)).toBe(true)
-      }),
-      { numRuns: swept<number>(800, 60) },
-    )
-  })
-
-  inSweeps('it is read in the time that words of its length take', () => {
-    const tame = (length: number) => 'Take this valve. It is good. '.repeat(length / 29 + 1)
-    const cases = fc.sample(repeatedText, { numRuns: 200, seed: 8 })
-    const { ratio, text } = slowestRatio(
-      cases,
-      (length) => tame(length).slice(0, length),
-      (given) => stripUnknownBrackets(given, known),
-    )
     expect(ratio, text.slice(0, 80)).toBeLessThan(100)
   })
 })

@@ -54,7 +54,7 @@ function sharedShapes(): string[] {
 
 /** What is imported of a company's folder has to be there. */
 function exportsRead(): string[] {
-  const sources = globSync('{app,server,domain,cli}/**/*.{ts,tsx}').filter(
+  const sources = globSync('{app,capabilities,server,domain,cli}/**/*.{ts,tsx}').filter(
     (file) => !/\.(?:test|fixture)\.tsx?$|cli\/create\/template/.test(file),
   )
   const lines = sources.flatMap((file) =>

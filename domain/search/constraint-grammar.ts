@@ -12,6 +12,7 @@ export const numberForms = [
   'figure rangeJoin figure filler? attribute?',
   'attribute filler? low|above|high|below|near|exact figure',
   'attribute filler? figure lowAfter|highAfter|betterAfter?',
+  'figure attribute low|high',
   'low|above|high|below|near|exact filler? figure lowAfter|highAfter|betterAfter? filler? attribute?',
   'figure lowAfter|highAfter|betterAfter filler? attribute?',
   'figure attribute lowAfter|highAfter|betterAfter?',
@@ -28,6 +29,8 @@ const forms = numberForms.map((form) =>
   }),
 )
 
+const bounds: readonly Operator[] = ['low', 'above', 'high', 'below']
+
 /** What a form found. */
 export type NumberPhrase = {
   /** How many items it takes. */
@@ -36,7 +39,7 @@ export type NumberPhrase = {
   attribute?: Item
   /** The value that a figure counts: the 'LC' of '144 LC'. */
   value?: Item
-  operator?: Operator
+  operator?: Operator | undefined
   isRange: boolean
 }
 
@@ -59,8 +62,11 @@ function matchForm(form: readonly Part[], items: readonly Item[], start: number)
       return undefined
     }
     if (name === 'figure') phrase.figures.push(item)
-    else if (name === 'attribute') phrase.attribute = item
-    else if (name === 'value') phrase.value = item
+    else if (name === 'attribute') {
+      phrase.attribute = item
+      // 'Thinner than' names what it bounds.
+      phrase.operator ??= bounds.find((operator) => hasOperator(item, operator))
+    } else if (name === 'value') phrase.value = item
     else if (name === 'rangeJoin' || name === 'conjunction') phrase.isRange = true
     else if (name !== 'filler' && name !== 'rangeStart') phrase.operator = name as Operator
     at++

@@ -4,7 +4,7 @@
  * `exact` 'exactly', `rangeStart` 'between', `rangeJoin` 'to', `conjunction` 'and', `lowAfter` 'or more', `highAfter`
  * 'or less', `betterAfter` 'or better', `negation` 'without', `alternative` 'or', `context` words
  * behind which a thing is spoken of and not asked for ('for', 'into', 'my'), `feature` words behind
- * which a thing has what follows ('with'), `quantity` words behind a number of pieces to buy.
+ * which a thing has what follows ('with'), `quantity` words behind a number of pieces to buy, `comparison` words that set two things side by side, `double` 'at both ends', `surroundings` 'against'.
  */
 export type Operator =
   | 'low'
@@ -24,6 +24,32 @@ export type Operator =
   | 'context'
   | 'feature'
   | 'quantity'
+  | 'comparison'
+  | 'double'
+  | 'surroundings'
+
+/**
+ * What a message does, told by single words and phrases of it; a trained classifier weighs them.
+ */
+export type Cue =
+  | 'question'
+  | 'yesOrNo'
+  | 'amount'
+  | 'difference'
+  | 'fitting'
+  | 'document'
+  | 'company'
+  | 'commerce'
+  | 'want'
+  | 'trouble'
+  | 'retraction'
+  | 'turn'
+  | 'pointer'
+  | 'meaning'
+  | 'greeting'
+  | 'thanks'
+  | 'manipulation'
+  | 'offTopic'
 
 /** All that search knows of one natural language. Phrases are in small letters without accents. */
 export type LanguagePack = {
@@ -45,6 +71,7 @@ export type LanguagePack = {
   everydayWords?: readonly string[]
   /** Endings of words that a stem lacks, the longest first, each with what stands in its place. */
   endings?: readonly (readonly [ending: string, replacement: string])[]
+  cues?: Readonly<Partial<Record<Cue, readonly string[]>>>
   /** Beginnings of a part of a name that says what a thing is for: 'tray for domes'. */
   nameBreaks?: readonly string[]
 }

@@ -22,6 +22,10 @@ export type Meaning = {
   /** The symbol of a unit. */
   unit?: string
   isStopWord?: true
+  /** The values only hold the word somewhere: it may mean something else. */
+  isLoose?: true
+  /** Products whose names end in the word, where it means nothing else. */
+  suffixKind?: Set<number>
   /** Values that hold the word somewhere, where nothing else is called so. */
   inner?: Map<string, Set<string>>
 }
@@ -33,6 +37,8 @@ export type Lexicon = {
   synonyms: ReadonlyMap<string, readonly string[]>
   /** Words of the longest phrase. */
   longest: number
+  /** The attributes whose values are ratios, such as 1×32, each with the first numbers of these. */
+  ratios: ReadonlyMap<string, ReadonlySet<string>>
   /** By attribute, the numbers that products state of it, each with its product's place. */
   stated: ReadonlyMap<string, readonly { id: number; values: readonly AttributeValue[] }[]>
 }
@@ -52,7 +58,7 @@ const maxValueWords = 5
 
 /** All phrases that the records, the company's vocabulary and the languages give a meaning. */
 export function createLexicon(options: Options): Lexicon {
-  const { products, definitions, vocabulary, packs, stemsOf } = options
+  const { products, definitions, vocabulary, packs, stemsOf, tokensOf } = options
   const meanings = new Map<string, Meaning>()
   const stated = new Map<string, { id: number; values: readonly AttributeValue[] }[]>()
   const define = attributeLookup(definitions)
@@ -64,9 +70,10 @@ export function createLexicon(options: Options): Lexicon {
     if (key) meanings.set(key, made)
     return made
   }
-  const addKind = (phrase: string, ids: Iterable<number>) => {
+  const addKind = (phrase: string, ids: Iterable<number>, as: 'kind' | 'suffixKind' = 'kind') => {
     const meaning = meaningOf(phrase)
-    meaning.kind = new Set([...(meaning.kind ?? []), ...ids])
+    const members = (meaning[as] ??= new Set())
+    for (const id of ids) members.add(id)
   }
   const addValue = (
     phrase: string,
@@ -93,7 +100,9 @@ export function createLexicon(options: Options): Lexicon {
         if (typeof value === 'string')
           valuesOf.set(key, (valuesOf.get(key) ?? new Set()).add(value))
     }
-    for (const phrase of kindPhrasesOf(product, options)) addKind(phrase, [id])
+    const { sure, suffixes } = kindPhrasesOf(product, options)
+    for (const phrase of sure) addKind(phrase, [id])
+    for (const phrase of suffixes) addKind(phrase, [id], 'suffixKind')
   }
   for (const { said, types } of vocabulary.kindWords ?? []) {
     const ids = products.flatMap(({ subFamily, family }, id) =>
@@ -116,14 +125,24 @@ export function createLexicon(options: Options): Lexicon {
   for (const table of [...packs.map((pack) => pack.synonyms), vocabulary.synonyms])
     for (const [said, meant] of Object.entries(table ?? {}))
       synonyms.set(stemsOf(said).join(' '), stemsOf(meant))
-  for (const meaning of meanings.values()) includeInner(meaning)
+  for (const meaning of meanings.values()) {
+    includeSuffix(meaning)
+    includeInner(meaning)
+  }
   meanings.delete('')
   synonyms.delete('')
   const longest = [...meanings.keys(), ...synonyms.keys()].reduce(
     (most, key) => Math.max(most, key.split(' ').length),
     1,
   )
-  return { meanings, synonyms, longest, stated }
+  const ratios = new Map(
+    [...valuesOf].flatMap(([key, values]) => {
+      const written = [...values].flatMap((value) => tokensOf(value).map(({ text }) => text))
+      const firsts = written.filter(isRatio).map(firstOfRatio)
+      return firsts.length ? [[key, new Set(firsts)] as const] : []
+    }),
+  )
+  return { meanings, synonyms, longest, stated, ratios }
 
   /** A value by its whole name, by its beginnings, and by single words where nothing else is called so. */
   function nameValues(key: string): void {
@@ -158,16 +177,30 @@ export function createLexicon(options: Options): Lexicon {
   }
 }
 
+/** 'Panel' of 'splice panel'; the 'fiber' of 'optogenetic fiber' is counted. */
+function includeSuffix(meaning: Meaning): void {
+  const { suffixKind, kind, attributes, operators, isStopWord, unit } = meaning
+  delete meaning.suffixKind
+  if (!suffixKind || operators || isStopWord || unit || (attributes && !kind)) return
+  meaning.kind = new Set([...(kind ?? []), ...suffixKind])
+}
+
 /** 'LC' is 'LC duplex' as well; 'on' of 'On site' is a word before all else. */
 function includeInner(meaning: Meaning): void {
   const { inner, kind, attributes, operators, isStopWord, values, unit } = meaning
   delete meaning.inner
   if (!inner || kind || attributes || operators || isStopWord || unit) return
-  if (!values) meaning.values = inner
-  else
+  if (!values) {
+    meaning.values = inner
+    meaning.isLoose = true
+  } else
     for (const [key, names] of inner)
       if (values.has(key)) values.set(key, new Set([...values.get(key)!, ...names]))
 }
+
+export const firstOfRatio = (word: string): string => word.split(/[x/]/)[0]!
+
+export const isRatio = (word: string): boolean => /^\d+(?:x|\/)\d+$/.test(word)
 
 /** Families and types are kinds, and yes and no are no names. */
 const isSearchedByValue = (key: string): boolean =>
@@ -186,7 +219,7 @@ const isMeasure = ({ text, number }: Token): boolean =>
 function kindPhrasesOf(
   { name, subFamily, family, aka }: SearchedProduct,
   { packs, tokensOf, stemsOf }: Pick<Options, 'packs' | 'tokensOf' | 'stemsOf'>,
-): string[] {
+): { sure: string[]; suffixes: string[] } {
   const breaks = new Set(packs.flatMap(({ nameBreaks = [] }) => nameBreaks))
   const headsOf = (text: string): string[] => {
     const words = tokensOf(text.split(',', 1)[0]!).filter(({ text: word }) =>
@@ -215,5 +248,8 @@ function kindPhrasesOf(
   const ofNames = aka
     .filter((other) => !/-.*\d|\d.*-/.test(other))
     .flatMap((other) => [other, ...headsOf(other)])
-  return [...headsOf(name), ...ofGroups, ...ofNames]
+  const all = [...headsOf(name), ...ofGroups, ...ofNames]
+  const isSuffix = (phrase: string) =>
+    !/\s/.test(phrase) && !aka.includes(phrase) && !ofGroups.includes(phrase)
+  return { sure: all.filter((one) => !isSuffix(one)), suffixes: all.filter(isSuffix) }
 }

@@ -14,6 +14,8 @@ export type ListedMatches<P> = {
   isDemanding: boolean
   /** Meet all that is asked; of words alone, hold nearly as many as the best. Best first. */
   fits: Match<P>[]
+  /** Rank before all that fit, though they miss something: a text may be read too narrowly. */
+  leading: Match<P>[]
   /** Come nearest beside these, best first. */
   others: Match<P>[]
   /** Nothing of the kind is sold: the words that say what it is stand in no product's names. */
@@ -45,7 +47,8 @@ export function listMatches<P extends SearchedProduct>(
       : coveringMatches(matches)
   const isFit = new Set(isUnlisted ? [] : chosen)
   const fits = matches.filter((match) => named.has(match.product) || isFit.has(match))
-  const isShown = new Set(fits)
+  const leading = isNumber || isUnlisted ? [] : leadingMatches(matches, fits)
+  const isShown = new Set([...fits, ...leading])
   const nearNumbers = new Set(query.numbers.map(({ product }) => product))
   const least = Math.max(1e-9, (matches[0]?.score ?? 0) * minScoreShare)
   const near = matches.filter(
@@ -53,7 +56,14 @@ export function listMatches<P extends SearchedProduct>(
       !isShown.has(match) && (isNumber ? nearNumbers.has(match.product) : match.score >= least),
   )
   const others = near.toSorted((a, b) => nearness(b) - nearness(a))
-  return { query, isNumber, isDemanding, fits, others, isUnlisted }
+  return { query, isNumber, isDemanding, fits, leading, others, isUnlisted }
+}
+
+const maxLeading = 3
+
+function leadingMatches<P>(matches: readonly Match<P>[], fits: readonly Match<P>[]): Match<P>[] {
+  const [best] = fits
+  return best ? matches.slice(0, Math.min(matches.indexOf(best), maxLeading)) : []
 }
 
 /** Of two that miss the same, the one whose figures lie nearer. */

@@ -22,6 +22,8 @@ type Options = {
 
 /** Products of one kind differ by less in what they state of a size. */
 const likelyFactor = 4
+/** Distances below it are one: 1.3 times. */
+const sameSize = 0.25
 /** Sizes are said roundly: 100 ft are the 30 m that are stocked; light is not. */
 const sizeSlack = 0.06
 const otherSlack = 0.005
@@ -39,6 +41,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     stated.get(key)!.some(({ values }) => values.some((value) => typeof value !== 'string')),
   )
   const orLonger = new Set(vocabulary.orLonger)
+  const atMost = new Set(vocabulary.atMost)
 
   /** `kind` holds the places of the products that are asked for; all where none is named. */
   return (phrase: NumberPhrase, kind: ReadonlySet<number> | undefined): Constraint | undefined => {
@@ -92,17 +95,21 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     }
     if (attribute) {
       const named = [...attribute.meaning.attributes!].filter((key) => mayHave(key, unit))
-      if (named.length) return { keys: ofKind(named), isGuess: false }
+      // '288 cable' is no diameter of 288 mm.
+      const likely = unit
+        ? named
+        : named.filter((key) => isCount(key) || isLikely(key, number, unitOf(key), kind))
+      if (likely.length) return { keys: ofKind(likely), isGuess: false }
       if (!unit) return { keys: [], isGuess: true }
     }
     if (unit) {
       const measured = numeric.filter((key) => dimensionOf(unitOf(key)) === dimensionOf(unit))
       const usual = vocabulary.unitAttributes?.[unit]?.filter((key) => measured.includes(key))
-      const likely = ofKind(usual?.length ? usual : measured).filter((key) =>
-        isLikely(key, number, unit, kind),
-      )
-      const keys = likely.length ? likely : ofKind(usual ?? measured)
-      return { keys, isGuess: likely.length === 0 }
+      const all = ofKind(usual?.length ? usual : measured)
+      const likely = nearest(all, number, unit, kind)
+      // A size alone may be of anything that is spoken of.
+      const isGuess = all.length > 1 && (likely.length !== 1 || dimensionOf(unit) === 'length')
+      return { keys: likely.length ? likely : all, isGuess }
     }
     if (!Number.isInteger(number) || number < 1) return { keys: [], isGuess: true }
     if (value) {
@@ -112,7 +119,12 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
       return keys.length ? { keys: ofKind(keys), isGuess: false } : { keys: [], isGuess: true }
     }
     if (!kind) return { keys: [], isGuess: true }
-    return { keys: counted.filter((key) => isStatedBy(key, kind)), isGuess: false }
+    const exact = numeric.filter((key) => states(key, kind, (value) => value === number))
+    if (exact.length) return { keys: exact, isGuess: false }
+    const countable = counted.filter((key) =>
+      states(key, kind, (value) => typeof value === 'number' && value >= number),
+    )
+    return { keys: countable, isGuess: false }
   }
 
   function mayHave(key: string, unit: string | undefined): boolean {
@@ -125,6 +137,35 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
 
   function isStatedBy(key: string, kind: ReadonlySet<number> | undefined): boolean {
     return stated.get(key)?.some(({ id }) => kind?.has(id) ?? true) ?? false
+  }
+
+  function states(
+    key: string,
+    kind: ReadonlySet<number>,
+    isMeant: (value: AttributeValue) => boolean,
+  ): boolean {
+    return stated.get(key)!.some(({ id, values }) => kind.has(id) && values.some(isMeant))
+  }
+
+  /** The attributes of which products state a number of about that size. */
+  function nearest(
+    keys: readonly string[],
+    number: number,
+    unit: string,
+    kind: ReadonlySet<number> | undefined,
+  ): string[] {
+    const distances = keys.map((key) => {
+      const own = convert(number, unit, unitOf(key))
+      const values = stated.get(key)!.filter(({ id }) => kind?.has(id) ?? true)
+      return own === undefined
+        ? Infinity
+        : Math.min(...values.flatMap((one) => one.values.map((value) => sizeDistance(value, own))))
+    })
+    const least = Math.min(...distances)
+    return keys.filter(
+      (_, at) =>
+        distances[at]! <= Math.max(least, sameSize) && distances[at]! <= Math.log(likelyFactor),
+    )
   }
 
   /** Whether some product states a number of that size. */
@@ -153,8 +194,14 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     if (kind === 'interval') return { key, low: number, high: number }
     const tiny = Math.abs(number) * 1e-9 || 1e-9
     const plain =
-      better === 'lower' ? 'high' : better === 'higher' || isCount(key) ? 'low' : undefined
-    switch (operator === 'betterAfter' ? plain : (operator ?? plain)) {
+      better === 'lower' || atMost.has(key)
+        ? 'high'
+        : better === 'higher' || isCount(key)
+          ? 'low'
+          : undefined
+    switch (
+      operator === 'betterAfter' ? (better === 'lower' ? 'high' : 'low') : (operator ?? plain)
+    ) {
       case 'low':
       case 'lowAfter':
         return { key, low: number }
@@ -227,15 +274,21 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
   }
 }
 
-function isOfSize(value: AttributeValue, number: number): boolean {
-  if (typeof value === 'number') return isNear(value, number)
-  if (typeof value !== 'object') return false
+const isOfSize = (value: AttributeValue, number: number): boolean =>
+  sizeDistance(value, number) <= Math.log(likelyFactor)
+
+/** How far a stated value lies from a number, in e-folds; 0 within an interval. */
+function sizeDistance(value: AttributeValue, number: number): number {
+  if (typeof value === 'number') return distanceOf(value, number)
+  if (typeof value !== 'object') return Infinity
   const { min, typ, max } = value
-  if (min !== undefined && max !== undefined && min <= number && number <= max) return true
-  return [min, typ, max].some((limit) => limit !== undefined && isNear(limit, number))
+  if (min !== undefined && max !== undefined && min <= number && number <= max) return 0
+  return Math.min(
+    ...[min, typ, max].map((limit) => (limit === undefined ? Infinity : distanceOf(limit, number))),
+  )
 }
 
-const isNear = (a: number, b: number): boolean =>
-  a > 0 && b > 0
-    ? Math.abs(Math.log(a / b)) <= Math.log(likelyFactor)
-    : Math.abs(a - b) <= Math.abs(a) + 60
+/** Temperatures and levels pass through zero: there some tens of units are of one size. */
+const distanceOf = (a: number, b: number): number =>
+  a > 0 && b > 0 ? Math.abs(Math.log(a / b)) : Math.abs(a - b) / (Math.abs(a) + zeroWidth)
+const zeroWidth = 60

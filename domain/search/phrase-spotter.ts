@@ -1,4 +1,4 @@
-import type { Lexicon, Meaning } from './lexicon.ts'
+import { firstOfRatio, isRatio, type Lexicon, type Meaning } from './lexicon.ts'
 import type { Operator } from './language-pack.ts'
 import { dimensionOf } from './measure-units.ts'
 import type { Token } from './query-text.ts'
@@ -42,7 +42,7 @@ const nothing: Meaning = {}
 
 /** Finds the phrases of a text that have a meaning, the longest first, and its figures. */
 export function createPhraseSpotter({ lexicon, stem, correct, dimensions }: Options) {
-  const { meanings, synonyms, longest } = lexicon
+  const { meanings, synonyms, longest, ratios } = lexicon
 
   return (tokens: readonly Token[]): Item[] => {
     const words = tokens.map((token): Word => {
@@ -89,6 +89,17 @@ export function createPhraseSpotter({ lexicon, stem, correct, dimensions }: Opti
       return { length, found: [{ ...place, words: stretch.map(({ text }) => text), meaning }] }
     }
     if (figure) return figure
+    // '1x128' is a ratio that no product has.
+    const keys = isRatio(first.text)
+      ? [...ratios].flatMap(([key, firsts]) => (firsts.has(firstOfRatio(first.text)) ? key : []))
+      : []
+    if (keys.length > 0) {
+      const values = new Map(keys.map((key) => [key, new Set([first.text])]))
+      return {
+        length: 1,
+        found: [{ from: first.from, to: first.to, words: [first.text], meaning: { values } }],
+      }
+    }
     const { isUnknown } = first
     return {
       length: 1,
@@ -142,6 +153,9 @@ export function createPhraseSpotter({ lexicon, stem, correct, dimensions }: Opti
     const isSure = text.length > 1 || /[^a-z]/.test(text)
     if (isSure)
       return isGlued || !meaning?.operators || dimensions.has(dimension) ? text : undefined
-    return dimensions.has(dimension) && (isGlued || text === 'm' || text === 'w') ? text : undefined
+    return dimensions.has(dimension) &&
+      (text === 'g' ? !isGlued : isGlued || text === 'm' || text === 'w')
+      ? text
+      : undefined
   }
 }

@@ -1,5 +1,5 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import type { Constraint } from './constraint.ts'
+import { attributesOf, type Constraint } from './constraint.ts'
 import { verify, type Facts } from './constraint-verifier.ts'
 import { createFullText, type FullText } from './full-text.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -10,7 +10,7 @@ import { createPartNumbers, type NumberHit } from './part-number-finder.ts'
 import { createPhraseSpotter } from './phrase-spotter.ts'
 import { factsOf, type SearchedProduct } from './product-facts.ts'
 import { productFields, productBoosts } from './product-fields.ts'
-import { parseItems, type Parsed } from './query-parser.ts'
+import { parseItems, type NamedKind, type Parsed } from './query-parser.ts'
 import { createStemmer, createTextFolder, tokenize } from './query-text.ts'
 import { pointsOf, relevanceOf, type Checked, type Features } from './relevance.ts'
 import type { SearchVocabulary } from './search-vocabulary.ts'
@@ -19,6 +19,8 @@ import { createSlipCorrector } from './slip-corrector.ts'
 /** A query as it was read. */
 export type Query<P> = Parsed & {
   written: string
+  /** How much words count, 1 where they are left out: those of earlier turns count less. */
+  weights?: ReadonlyMap<string, number>
   /** The products that it names by their numbers, whole or in pieces. */
   numbers: (NumberHit & { product: P })[]
 }
@@ -30,6 +32,8 @@ export type Match<P> = {
   isOfKind: boolean
   /** It is of the kind and meets all that was asked for certain. */
   isFit: boolean
+  /** Its record says otherwise than was asked for certain. */
+  isMiss: boolean
   features: Features
   score: number
 }
@@ -41,7 +45,8 @@ export type SearchResult<P> = {
 }
 
 export type ProductSearch<P> = {
-  parse: (text: string) => Query<P>
+  /** `before` are kinds that were spoken of earlier: what figures without a kind are of. */
+  parse: (text: string, before?: readonly NamedKind[]) => Query<P>
   search: (query: Query<P>) => SearchResult<P>
   find: (text: string) => SearchResult<P>
   facts: (product: P) => Facts[]
@@ -49,7 +54,12 @@ export type ProductSearch<P> = {
   nameWords: (product: P) => ReadonlySet<string>
   /** By product, its place. */
   places: ReadonlyMap<P, number>
+  productAt: (place: number) => P
   fullText: FullText
+  /** A text as stems, and whether such a word asks nothing. */
+  wordsOf: (text: string) => string[]
+  isStopWord: (word: string) => boolean
+  isSound: (word: string) => boolean
 }
 
 type Options<P> = {
@@ -70,6 +80,8 @@ const numberWorth: Record<NumberHit['match'], number> = {
   piece: 0.2,
   near: 0.1,
 }
+/** Up to so many telling words are a query; three times as many are a story. */
+const fewWords = 4
 /** Words of a longer text beyond these are not looked for. */
 const maxWords = 60
 
@@ -82,7 +94,7 @@ export async function createProductSearch<P extends SearchedProduct>({
   eachPartner = () => {},
   pause = () => Promise.resolve(),
 }: Options<P>): Promise<ProductSearch<P>> {
-  const foldText = createTextFolder(packs)
+  const foldText = createTextFolder(packs, vocabulary.acronyms)
   const stem = createStemmer(packs)
   const tokensOf = (text: string) => tokenize(foldText(text))
   const stemsOf = (text: string) =>
@@ -117,13 +129,14 @@ export async function createProductSearch<P extends SearchedProduct>({
     return made
   }
 
-  const parse = (written: string): Query<P> => {
+  const parse = (written: string, before: readonly NamedKind[] = []): Query<P> => {
     const numbers = partNumbers.findIn(written)
     const text = foldText(written)
     const named = numbers.filter(
       ({ match, written: name }) => match === 'exact' || match === 'built' || name.includes('-'),
     )
-    const parsed = parseItems(text, spot(tokenize(withoutNames(text, named))), readNumber)
+    const items = spot(tokenize(withoutNames(text, named)))
+    const parsed = withGuesses(parseItems(text, items, readNumber, before), before)
     return {
       ...parsed,
       written,
@@ -131,12 +144,27 @@ export async function createProductSearch<P extends SearchedProduct>({
     }
   }
 
+  /** Nobody is held to what no product of the kind says anything of: 'pole' asks nothing of a cable. */
+  const withGuesses = (parsed: Parsed, before: readonly NamedKind[]): Parsed => {
+    const kinds = before.length > 0 ? before : parsed.kinds
+    if (kinds.length === 0) return parsed
+    const members = new Set(kinds.flatMap((kind) => [...kind.members]))
+    const isStated = (key: string) => lexicon.stated.get(key)?.some(({ id }) => members.has(id))
+    return {
+      ...parsed,
+      constraints: parsed.constraints.map((constraint) =>
+        attributesOf(constraint).some(isStated) ? constraint : { ...constraint, isGuess: true },
+      ),
+    }
+  }
+
   const search = (query: Query<P>): SearchResult<P> => {
     const { kinds, excluded, constraints, words, numbers } = query
     const asked = words.slice(0, maxWords)
-    const hits = new Map(fullText.search(asked).map((hit) => [hit.id, hit]))
+    const weightOf = (word: string) => query.weights?.get(word) ?? 1
+    const hits = new Map(fullText.search(asked, weightOf).map((hit) => [hit.id, hit]))
     const bestScore = Math.max(1e-9, ...[...hits.values()].map(({ score }) => score))
-    const rarity = asked.map((word) => [word, fullText.rarity(word)] as const)
+    const rarity = asked.map((word) => [word, fullText.rarity(word) * weightOf(word)] as const)
     const allRarity = rarity.reduce((sum, [, one]) => sum + one, 0) || 1
     const kindMembers = new Set(kinds.flatMap(({ members }) => [...members]))
     const excludedMembers = new Set(excluded.flatMap(({ members }) => [...members]))
@@ -146,6 +174,7 @@ export async function createProductSearch<P extends SearchedProduct>({
         .toReversed(),
     )
     const partners = partnersOf(query)
+    const story = Math.min(1, Math.max(0, asked.length - fewWords) / (2 * fewWords))
     const share = (held: (word: string) => boolean) =>
       rarity.reduce((sum, [word, one]) => sum + (held(word) ? one : 0), 0) / allRarity
     const candidates = new Set([
@@ -163,6 +192,7 @@ export async function createProductSearch<P extends SearchedProduct>({
       const isOfKind = kinds.length === 0 || kindMembers.has(id)
       const checks = bestChecks(factsAt(id), constraints)
       const features: Features = {
+        story,
         text: (hit?.score ?? 0) / bestScore,
         coverage: share((word) => held.has(word)),
         nameCoverage: share((word) => nameWords(id).has(word)),
@@ -179,6 +209,9 @@ export async function createProductSearch<P extends SearchedProduct>({
           isFit:
             isOfKind &&
             checks.every(({ result, constraint }) => result === 'met' || constraint.isGuess),
+          isMiss: checks.some(
+            ({ result, constraint }) => result === 'missed' && !constraint.isGuess,
+          ),
           features,
           score: relevanceOf(features),
         },
@@ -220,7 +253,11 @@ export async function createProductSearch<P extends SearchedProduct>({
     facts: (product) => factsAt(places.get(product)!),
     nameWords: (product) => nameWords(places.get(product)!),
     places,
+    productAt: (place) => products[place]!,
     fullText,
+    wordsOf: stemsOf,
+    isStopWord: (word) => stop.has(word),
+    isSound,
   }
 }
 

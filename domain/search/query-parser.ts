@@ -1,7 +1,8 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reading.ts'
 import type { Constraint } from './constraint.ts'
-import { numberPhrasesAt } from './constraint-grammar.ts'
+import { numberPhrasesAt, type NumberPhrase } from './constraint-grammar.ts'
+import type { Operator } from './language-pack.ts'
 import type { createNumberConstraint } from './number-constraint.ts'
 import { hasOperator, type Item } from './phrase-spotter.ts'
 
@@ -46,13 +47,27 @@ const maxConstraints = 24
 type NumberReader = ReturnType<typeof createNumberConstraint>
 
 /** Reads the items of a text, places in `names` apart: those are part numbers. */
-export function parseItems(text: string, items: readonly Item[], readNumber: NumberReader): Parsed {
+export function parseItems(
+  text: string,
+  items: readonly Item[],
+  readNumber: NumberReader,
+  /** The kinds that were spoken of before: what figures are of. */
+  before: readonly NamedKind[] = [],
+): Parsed {
   const taken = new Set<Item>()
   const { kinds, hosts, excluded } = readKinds(text, items, taken)
-  const members = kinds.length ? new Set(kinds.flatMap((kind) => [...kind.members])) : undefined
+  const of = before.length > 0 ? before : kinds
+  const members = of.length ? new Set(of.flatMap((kind) => [...kind.members])) : undefined
   const quantities = readQuantities(items, taken)
+  const isKindWord = new Set(
+    items.filter((item) =>
+      [...kinds, ...hosts].some(({ from, to }) => from <= item.from && item.to <= to),
+    ),
+  )
   const constraints = [
-    ...readNumbers(items, taken, (phrase) => readNumber(phrase, members)),
+    ...readNumbers(items, taken, (phrase, at) =>
+      isBare(phrase) && !isBeside(items, at, isKindWord) ? undefined : readNumber(phrase, members),
+    ),
     ...readValues(text, items, taken),
   ].slice(0, maxConstraints)
   const isTelling = ({ meaning, words }: Item) =>
@@ -80,6 +95,7 @@ function readKinds(text: string, items: readonly Item[], taken: Set<Item>) {
   const kinds: NamedKind[] = []
   const hosts: NamedKind[] = []
   const excluded: NamedKind[] = []
+  const described: number[] = []
   for (const [at, item] of items.entries()) {
     const { kind, operators } = item.meaning
     if (!kind?.size || operators) continue
@@ -93,11 +109,29 @@ function readKinds(text: string, items: readonly Item[], taken: Set<Item>) {
     }
     taken.add(item)
     if (isDenied(items, at)) excluded.push(named)
-    else if (isInContext(items, at)) hosts.push(named)
-    else kinds.push(named)
+    else if (isInContext(items, at)) {
+      hosts.push(named)
+      described.push(at)
+    } else kinds.push(named)
   }
-  if (kinds.length === 0 && hosts.length > 0) kinds.push(hosts.shift()!)
+  if (kinds.length === 0 && hosts.length > 0) {
+    kinds.push(hosts.shift()!)
+    described.shift()
+  }
+  // 'Our 432-fiber panel': what stands before a host is said of it.
+  for (const at of described) for (const item of before(items, at)) taken.add(item)
   return { kinds: joinNeighbors(kinds, text), hosts, excluded }
+}
+
+/** The figures, values and attributes right before an item. */
+function before(items: readonly Item[], at: number): Item[] {
+  const found: Item[] = []
+  for (let place = at - 1; place >= 0; place--) {
+    const item = items[place]!
+    if (!item.figure && !item.meaning.values && !item.meaning.attributes) break
+    found.push(item)
+  }
+  return found
 }
 
 /** A word that is an attribute as well names a kind where no figure stands beside it. */
@@ -144,11 +178,19 @@ function isInContext(items: readonly Item[], at: number): boolean {
 
 const contextReach = 5
 
+/** 'Against a wall' is where a thing stands, and not what it is made for. */
+function isOfSurroundings(items: readonly Item[], at: number): boolean {
+  const [near, far] = [items[at - 1], items[at - 2]]
+  return [near, far].some((item) => item !== undefined && hasOperator(item, 'surroundings'))
+}
+
 function isDenied(items: readonly Item[], at: number): boolean {
-  for (let before = at - 1; before >= Math.max(0, at - negationReach); before--) {
+  let steps = 0
+  for (let before = at - 1; before >= 0 && steps < negationReach; before--) {
     const item = items[before]!
     if (hasOperator(item, 'negation')) return true
     if (/^[,.;:!?]$/.test(item.words[0]!) || item.figure) return false
+    if (!item.meaning.isStopWord) steps++
   }
   return false
 }
@@ -173,21 +215,47 @@ function readQuantities(items: readonly Item[], taken: Set<Item>): NamedQuantity
   return found
 }
 
+const opposites: Partial<Record<Operator, Operator>> = {
+  above: 'high',
+  below: 'low',
+  low: 'below',
+  high: 'above',
+}
+
+/** A number alone counts something of the kind that it stands beside, and is else none of our business. */
+const isBare = ({ figures, attribute, value }: NumberPhrase): boolean =>
+  !attribute && !value && figures.every(({ figure }) => figure?.unit === undefined)
+
+function isBeside(items: readonly Item[], at: number, kinds: ReadonlySet<Item>): boolean {
+  for (const step of [-1, 1]) {
+    for (let next = at + step; items[next] && Math.abs(next - at) <= besideReach; next += step) {
+      if (kinds.has(items[next]!)) return true
+      if (!items[next]!.meaning.values && !items[next]!.figure) break
+    }
+  }
+  return false
+}
+
+const besideReach = 3
+
 function readNumbers(
   items: readonly Item[],
   taken: Set<Item>,
-  read: (phrase: Parameters<NumberReader>[0]) => Constraint | undefined,
+  read: (phrase: NumberPhrase, at: number) => Constraint | undefined,
 ): Constraint[] {
   const found: Constraint[] = []
   for (let at = 0; at < items.length; at++) {
     if (taken.has(items[at]!) && items[at]!.figure) continue
     for (const phrase of numberPhrasesAt(items, at)) {
       if (phrase.figures.some((item) => taken.has(item))) continue
-      const constraint = read(phrase)
+      const isNegated = isDenied(items, at)
+      // 'No deeper than 7 in' is at most that.
+      const opposite = isNegated && phrase.operator ? opposites[phrase.operator] : undefined
+      const constraint = read(opposite ? { ...phrase, operator: opposite } : phrase, at)
       if (!constraint) continue
       for (const item of phrase.figures) taken.add(item)
       if (phrase.attribute) taken.add(phrase.attribute)
-      found.push(isDenied(items, at) ? { ...constraint, isNegated: true } : constraint)
+      found.push(isNegated && !opposite ? { ...constraint, isNegated: true } : constraint)
       at += phrase.length - 1 - (phrase.value ? 1 : 0)
       break
     }
@@ -205,7 +273,7 @@ function readValues(text: string, items: readonly Item[], taken: Set<Item>): Con
     const written = text.slice(item.from, item.to)
     const constraint: Constraint = {
       test: { type: 'values', values },
-      isGuess: false,
+      isGuess: item.meaning.isLoose === true || isOfSurroundings(items, at),
       isNegated,
       says: isNegated ? fillIn(texts.not, { what: written }) : written,
       from: item.from,

@@ -20,19 +20,27 @@ const tokenForms = [
   // A ratio is a word of its own: 1x32, 99/1.
   String.raw`\d+[x:]\d+(?![\d.])|\d{1,2}/\d{1,2}(?!\d)`,
   String.raw`\d+(?:\.\d+)?`,
-  String.raw`[a-z]+/[a-z]+(?![a-z])|m3/h|°[cf]?`,
+  String.raw`(?:a/w|gb/s|m3/h)(?![a-z])|°[cf]?`,
   String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
   String.raw`<=|>=|\.\.|[<>≤≥±~+%=/"',.:;?!()&-]`,
 ]
 const tokenPattern = new RegExp(tokenForms.join('|'), 'gu')
 
 /** Makes a text one form: folded, without accents, decimals with a point, thousands without a comma. */
-export function createTextFolder(packs: readonly LanguagePack[]): (text: string) => string {
+export function createTextFolder(
+  packs: readonly LanguagePack[],
+  acronyms: Readonly<Record<string, string>> = {},
+): (text: string) => string {
   const rewrites = packs.flatMap(({ rewrites = [] }) =>
     rewrites.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement] as const),
   )
+  const short = Object.keys(acronyms)
+  const acronym = short.length ? new RegExp(`\\b(?:${short.join('|')})\\b`, 'g') : undefined
+  // Where all is in capitals, capitals say nothing.
+  const spelled = (text: string) =>
+    acronym && /\p{Ll}/u.test(text) ? text.replace(acronym, (found) => acronyms[found]!) : text
   return (written) => {
-    let text = fold(written.slice(0, maxTextLength))
+    let text = fold(spelled(written.slice(0, maxTextLength)))
       .normalize('NFD')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC')
@@ -69,10 +77,17 @@ export function tokenize(text: string): Token[] {
       const sign = /(?:^|[^\p{L}\d)])-$/u.test(text.slice(Math.max(0, index - 2), index)) ? -1 : 1
       tokens.push({ text: found, number: sign * Number(found), from: index, to, isGlued })
     } else {
-      tokens.push({ text: found.replace(/^(\d+):(\d+)$/, '$1x$2'), from: index, to, isGlued })
+      tokens.push({ text: ratioOf(found), from: index, to, isGlued })
     }
   }
   return tokens
+}
+
+/** '1:32' is 1x32, '50:50' are the parts of a hundred that '50/50' are. */
+function ratioOf(found: string): string {
+  const [, first, second] = /^(\d+):(\d+)$/.exec(found) ?? []
+  if (first === undefined) return found
+  return `${first}${Number(first) + Number(second) === 100 ? '/' : 'x'}${second}`
 }
 
 /** Whether a hyphen joins two numbers: '10-20' or '10 - 20'. */

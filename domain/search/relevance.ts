@@ -6,6 +6,8 @@ export type Checked = Verdict & { constraint: Constraint }
 
 /** What is known of a product in the light of a query. */
 export type Features = {
+  /** 0 for a few words, 1 for a story: the more is told, the less a single word names the kind. */
+  story: number
   /** Full-text score over the best of all products, 0 to 1. */
   text: number
   /** Share of the query's words, by rarity, that its record holds, 0 to 1. */
@@ -22,12 +24,12 @@ export type Features = {
 
 /** The one scoring function: a weighted sum of named features. `npm run eval -- --fit` fits the weights. */
 export function relevanceOf(features: Features, w: Weights = weights): number {
-  const { text, coverage, nameCoverage, isOfKind, isPartner, number, checks } = features
+  const { story, text, coverage, nameCoverage, isOfKind, isPartner, number, checks } = features
   return (
-    w.text * text +
+    w.text * (1 + w.storyText * story) * text +
     w.coverage * coverage +
     w.nameCoverage * nameCoverage +
-    (isOfKind ? w.kind : 0) +
+    (isOfKind ? w.kind * (1 - w.storyKind * story) : 0) +
     (isPartner ? w.partner : 0) +
     w.number * number +
     checks.reduce((sum, check) => sum + pointsOf(check, w), 0)

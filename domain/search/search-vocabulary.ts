@@ -6,6 +6,8 @@
 export type SearchVocabulary = {
   /** Another way to say a phrase that the records have: 'MTP': 'MPO', 'fibre': 'fiber'. */
   synonyms?: Readonly<Record<string, string>>
+  /** Abbreviations that are words or units of their own in small letters: 'MM'. */
+  acronyms?: Readonly<Record<string, string>>
   /** By attribute, words that name it beside its label and unit: depth: ['deep']. */
   attributeWords?: Readonly<Record<string, readonly string[]>>
   /** By attribute, other ways to say some of its values: `*` ends a beginning of several. */
@@ -18,6 +20,8 @@ export type SearchVocabulary = {
   counts?: Readonly<Record<string, readonly string[]>>
   /** Attributes of which the next longer one serves: cords that are made in steps. */
   orLonger?: readonly string[]
+  /** Attributes of which a plain figure is the most that there is room for: depth, weight. */
+  atMost?: readonly string[]
   /** The attribute that says what goes into a product's `entries`. */
   entryAttribute?: string
   /** By type and by slug, what products do, as somebody says it who does not know their name. */

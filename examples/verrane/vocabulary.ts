@@ -537,6 +537,8 @@ export const vocabulary = withLanguages({
       'door',
       'premise',
       'apartment',
+      'flat',
+      'unit',
       'puerto',
       'puertos',
       'anschluss',

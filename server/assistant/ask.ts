@@ -1,26 +1,36 @@
 import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import type { Candidates } from '#domain/chat/candidates.ts'
+import { createReplyChecker } from '#capabilities/assistant/reply-checker.ts'
 import type { ChatMessage } from '#domain/chat/message.ts'
-import { repeatsPolicy } from '#domain/chat/policy.ts'
-import { nameKeys, stripUnknownBrackets } from '#domain/chat/product-names.ts'
-import { buildPrompt, customerMessage } from '#domain/chat/prompt.ts'
-import { shownSoFar } from '#domain/chat/shown-so-far.ts'
 import type { Limiter } from '#server/http/limiter.ts'
 import type {
   Asking,
   LanguageModel,
   ModelFailure,
   ModelReply,
+  ModelTools,
 } from '#server/ports/language-model.ts'
 
 export type Assistants = {
   /** Undefined leaves all answers to the embedded recommender. */
-  hosted: { model: LanguageModel; policy: string; tokens: Limiter } | undefined
+  hosted: Hosted | undefined
   embedded: LanguageModel
-  /** What may be recommended in answer to a visitor's turns. */
-  candidates: (turns: readonly string[], page: string) => Promise<Candidates>
+}
+
+type Hosted = {
+  model: LanguageModel
+  policy: string
+  tokens: Limiter
+  /** What the model is sent, what it may call, and what may be shown of its reply; undefined refuses that. */
+  open: (
+    messages: readonly ChatMessage[],
+    page: string,
+  ) => {
+    messages: readonly ChatMessage[]
+    tools: ModelTools
+    check: (text: string) => string | undefined
+  }
 }
 
 type Dependencies = Assistants & { log: Pick<Logger, 'error'> }
@@ -49,9 +59,9 @@ export type Answered = {
 const maxThinking = 2
 
 /** The hosted model where there is one and the address has tokens left, else our own. */
-export function createAsk({ hosted, embedded, candidates, log }: Dependencies) {
+export function createAsk({ hosted, embedded, log }: Dependencies) {
   const lane = pLimit(maxThinking)
-  const think = <T>(work: () => Promise<T>) =>
+  const think = <T>(work: () => T | Promise<T>) =>
     lane(async () => {
       await setImmediate()
       return work()
@@ -72,49 +82,43 @@ export function createAsk({ hosted, embedded, candidates, log }: Dependencies) {
     return { answer: await think(own), by: 'embedded', failure }
   }
 
-  /** The model sees what our own engine verified, and may name nothing else. */
+  /** The model may name what the records and the visitor have told of, and nothing else. */
   async function askHosted(
-    { model, policy, tokens }: NonNullable<Assistants['hosted']>,
+    { model, policy, tokens, open }: Hosted,
     { messages, page, address, signal, onText }: Question,
   ): Promise<ModelReply> {
-    const own = messages.map(({ role, content }) => ({ role, content: customerMessage(content) }))
-    const turns = own.filter(({ role }) => role === 'user').map(({ content }) => content)
-    const found = await think(() => candidates(turns, page)).catch((error: unknown) => {
+    const opened = await think(() => open(messages, page)).catch((error: unknown) => {
       log.error({ err: error }, 'assistant: what the hosted model may name is not known')
     })
-    if (!found) return { ok: false, failure: 'unavailable' }
-    const { listed, notes } = found
-    const prompted = own.with(own.length - 1, {
-      role: 'user',
-      content: buildPrompt(turns.at(-1)!, listed, notes),
-    })
-    // Taken ahead, since a question that is too dear must not be asked; four characters make a token.
-    const estimate = Math.ceil((lengthOf(prompted) + policy.length) / 4) + 500
-    const taken = await tokens.take(address, estimate)
-    if (!taken.ok) return { ok: false, failure: 'limited' }
-    const known = nameKeys(listed.flatMap(({ name, isNear }) => (isNear ? [] : name)))
+    if (!opened) return { ok: false, failure: 'unavailable' }
+    const { tools, check } = opened
+    const checker = createReplyChecker({ policy, check })
     const refused = new AbortController()
-    let [soFar, shown] = ['', '']
-    const show = (text: string) => {
-      if (text.length > shown.length) onText?.(text.slice(shown.length))
-      shown = text
+    let shown = ''
+    const show = (text: string | undefined) => {
+      if (text === undefined) refused.abort()
+      else if (text.length > shown.length) {
+        onText?.(text.slice(shown.length))
+        shown = text
+      }
     }
-    const answer = await model.reply(prompted, {
+    const answer = await model.reply(opened.messages, {
       signal: AbortSignal.any([signal, refused.signal]),
+      tools: { ...tools, call: (name, input) => think(() => tools.call(name, input)) },
+      // Taken ahead, since a question that is too dear must not be asked.
+      maySpend: async (estimate) => (await tokens.take(address, estimate)).ok,
       ...(onText && {
         onText: (piece) => {
-          soFar += piece
-          if (repeatsPolicy(soFar, policy)) refused.abort()
-          else if (!refused.signal.aborted) show(shownSoFar(soFar, { known, policy }))
+          if (!refused.signal.aborted) show(checker.add(piece))
         },
       }),
     })
-    if (refused.signal.aborted) return { ok: false, failure: 'refused' }
-    if (!answer.ok) return answer
-    if (repeatsPolicy(answer.reply, policy)) return { ok: false, failure: 'refused' }
-    const reply = stripUnknownBrackets(answer.reply, known)
-    show(reply)
-    return { ...answer, reply }
+    if (answer.ok && !refused.signal.aborted) {
+      const reply = checker.end(answer.reply)
+      show(reply)
+      if (reply) return { ...answer, reply }
+    }
+    return refused.signal.aborted || answer.ok ? { ok: false, failure: 'refused' } : answer
   }
 }
 

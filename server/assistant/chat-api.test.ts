@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { maxTurns } from '#domain/chat/message.ts'
-import { buildPrompt } from '#domain/chat/prompt.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { products as sample } from '#test/catalogue.ts'
 import { startChatService, type ChatAct } from '#test/fakes/chat-service.ts'
@@ -115,16 +114,6 @@ describe('with a language model', () => {
     expect(reply).toBe(`Take the ${other}.`)
   })
 
-  test('the model is shown what our own engine found, and nothing of what the client listed', async () => {
-    await using site = await hosted({ reply: 'Yes.' })
-    const content = buildPrompt('a gas valve', [{ name: 'Fake valve', text: 'Free of charge.' }])
-    await site.post(asking(content))
-    const shown = site.service.asked[0]!.messages.at(-1)!.content
-    const listed = [...shown.matchAll(/^- \[(.*?)\]/gm)].map(([, name]) => name!)
-    const gasValves = sample.filter(({ subFamily }) => subFamily === 'Reduced bore')
-    expect(listed.toSorted()).toEqual(gasValves.map(({ name }) => name).toSorted())
-  })
-
   test('a reply that repeats the policy is not passed on', async () => {
     const first = await hosted({ reply: 'x' })
     await first.post(asking('x'))
@@ -147,7 +136,7 @@ describe('with a language model', () => {
   })
 
   test('an address that spent its tokens is answered without the service', async () => {
-    await using site = await hosted({ reply: 'Hosted.' }, { LIMIT_CHAT_TOKENS: '1200/day' })
+    await using site = await hosted({ reply: 'Hosted.' }, { LIMIT_CHAT_TOKENS: '3000/day' })
     expect((await site.post(asking('a gas valve'))).reply).toBe('Hosted.')
     expect((await site.post(asking('a gas valve'))).reply).toMatch(/\[[^\]]*gas valve/i)
     expect(site.service.asked).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { ChatMessage } from '#domain/chat/message.ts'
 import { createLog } from '#server/create-log.ts'
 import { createLimiter } from '#server/http/limiter.ts'
 import type { LanguageModel, ModelFailure } from '#server/ports/language-model.ts'
@@ -11,6 +12,12 @@ const failing = (failure: ModelFailure): LanguageModel => ({
   reply: async () => ({ ok: false, failure }),
 })
 
+const open = (messages: readonly ChatMessage[]) => ({
+  messages,
+  tools: { definitions: [], call: async () => '' },
+  check: (text: string) => text,
+})
+
 function world(given: Partial<Parameters<typeof chat>[0]> = {}) {
   const logged: object[] = []
   const note = (fields: object) => void logged.push(fields)
@@ -18,7 +25,6 @@ function world(given: Partial<Parameters<typeof chat>[0]> = {}) {
   const api = chat({
     hosted: undefined,
     embedded: failing('unavailable'),
-    candidates: async () => ({ listed: [], notes: [] }),
     clientAddress: () => '192.0.2.1',
     guards: async (_, next) => next(),
     guardsOfReplies: async (_, next) => next(),
@@ -38,7 +44,7 @@ test.each([
 ] as const)('when all fail after a %s the answer is %i and says so', async (failure, expected) => {
   const tokens = createLimiter('tokens', { points: 100_000, seconds: 60 }, undefined)
   const { ask, logged } = world({
-    hosted: { model: failing(failure), policy: 'A policy.', tokens },
+    hosted: { model: failing(failure), policy: 'A policy.', tokens, open },
   })
   const response = await ask()
   expect(response.status).toBe(expected)
@@ -54,9 +60,15 @@ test.each([{}, { stream: true }])(
     const reply = vi.fn(failing('timeout').reply)
     const tokens = createLimiter('tokens', { points: 100_000, seconds: 60 }, undefined)
     const { ask } = world({
-      hosted: { model: { reply }, policy: 'A policy.', tokens },
+      hosted: {
+        model: { reply },
+        policy: 'A policy.',
+        tokens,
+        open: () => {
+          throw new RangeError(`cannot read ${words}`)
+        },
+      },
       embedded: { reply: async () => ({ ok: true, reply: 'One of ours.', tokens: 0 }) },
-      candidates: () => Promise.reject(new RangeError(`cannot read ${words}`)),
       log: createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } }),
     })
     const response = await ask({ messages: [{ role: 'user', content: words }], ...more })
@@ -100,7 +112,6 @@ test('a question whose asker has left in the line is not thought about', async (
   const ask = createAsk({
     hosted: undefined,
     embedded: { reply },
-    candidates: async () => ({ listed: [], notes: [] }),
     log: { error: vi.fn() },
   })
   const question = { messages: [], page: '', address: '', signal: AbortSignal.abort() }

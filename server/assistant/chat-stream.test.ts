@@ -4,6 +4,8 @@ import { startChatService, type ChatAct } from '#test/fakes/chat-service.ts'
 import { chatSite } from './chat.fixture.ts'
 
 const valve = products.find(({ name }) => /gas valve/i.test(name))!.name
+/** The model searches before it answers. */
+const search: ChatAct = { calls: [{ name: 'search_products', input: { query: 'a gas valve' } }] }
 const gauge = products.find(({ name }) => /digital gauge/i.test(name))!.name
 
 type Event = { text?: string; reply?: string; error?: { code: string; message: string } }
@@ -54,7 +56,9 @@ describe('who accepts a stream', () => {
     ['by its header', {}, { headers: { accept: 'text/event-stream' } }],
     ['by its request', { stream: true }, {}],
   ])('and says so %s is sent sentences as they come, then the reply', async (_, more, init) => {
-    await using own = await hosted({ pieces: ['It is ', `[${valve}]. `, 'It is in', ' stock.'] })
+    await using own = await hosted(search, {
+      pieces: ['It is ', `[${valve}]. `, 'It is in', ' stock.'],
+    })
     const events = await eventsOf(await own.post(more, init))
     expect(events).toEqual([
       { text: `It is [${valve}].` },
@@ -78,7 +82,7 @@ describe('who accepts a stream', () => {
 
   test('sees no brackets around what our engine did not find, wherever the pieces end', async () => {
     const text = `Take [${gauge}] or [Acme 9000]. Else [${valve}]. Or none.`
-    await using own = await hosted({ pieces: text.split('') })
+    await using own = await hosted(search, { pieces: text.split('') })
     const events = await eventsOf(await own.post({ stream: true }))
     const expected = `Take ${gauge} or Acme 9000. Else [${valve}]. Or none.`
     expect(events.at(-1)).toEqual({ reply: expected })

@@ -1,7 +1,13 @@
 import { every } from 'hono/combine'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import { namedIn } from '#app/features/chat/named-in.ts'
+import { customerMessage } from '#capabilities/assistant/customer-message.ts'
+import { createQuestionOpener } from '#capabilities/assistant/hosted-question.ts'
+import { namedIn } from '#capabilities/assistant/named-in.ts'
+import { assistantPolicy } from '#capabilities/assistant/policy.ts'
+import { createLiveMentionReader } from '#capabilities/assistant/product-names.ts'
+import type { ToolSite } from '#capabilities/assistant/tools/tool-site.ts'
+import { tools } from '#capabilities/assistant/tools/tools.ts'
 import { documentAddress } from '#app/features/document/document-places.server.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { documentLink } from '#app/lib/document-link.ts'
@@ -17,7 +23,6 @@ import { vocabulary } from '#content/vocabulary.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
 import type { Company } from '#domain/chat/outcome.ts'
 import { chatModel } from '#domain/chat/message.ts'
-import { assistantPolicy } from '#domain/chat/policy.ts'
 import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
 import { createPause } from '#domain/memo/pause.ts'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
@@ -42,6 +47,7 @@ type Dependencies = {
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   redis: Redis | undefined
   live: { current: () => Snapshot }
+  site: () => ToolSite
   /** Without it no answer speaks of what documents say. */
   knowledge?: Pick<Documents, 'list' | 'search'>
   /** This company's, unless told. */
@@ -72,6 +78,7 @@ export function composeAssistant({
   log,
   redis,
   live,
+  site: toolSite,
   knowledge,
   company = ownCompany,
 }: Dependencies) {
@@ -108,21 +115,22 @@ export function composeAssistant({
     const { catalogue, addresses } = live.current()
     return addresses && sayWithdrawn(text, { catalogue, addresses })
   }
+  const mentionsIn = createLiveMentionReader(() => live.current().catalogue.products)
   const api = chat({
-    hosted: model && { model, policy, tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS) },
+    hosted: model && {
+      model,
+      policy,
+      tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS),
+      open: createQuestionOpener({ site: toolSite, tools, mentionsIn, log }),
+    },
     embedded: embeddedModel(assistant, {
       log,
       excerptFor:
         knowledge &&
         ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf: itemPath }, asked, outcome)),
+      customerMessage: (content) => customerMessage(content, mentionsIn),
       formerly,
     }),
-    candidates: async (turns, page) => {
-      const { candidates, pageAt } = await assistant()
-      const { listed, notes } = candidates(turns, await pageAt(page))
-      const former = formerly(turns.at(-1) ?? '')
-      return { listed, notes: former ? [...notes, `Of our records: ${former}`] : notes }
-    },
     isKnown: () => live.current().catalogue.products.length > 0,
     named: (reply) => namedIn(reply, live.current().catalogue.products),
     clientAddress,

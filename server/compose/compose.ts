@@ -29,6 +29,7 @@ import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
 import { contentFolder } from './content-folder.ts'
 import { stateGauges } from './state-gauges.ts'
+import { createToolSite } from './create-tool-site.ts'
 import { composeStorage } from './storage.ts'
 import { composeSubmissions } from './submissions.ts'
 
@@ -85,8 +86,9 @@ export async function compose({ env, mode, assets, isEnding, ...given }: Options
     log,
   })
   if (mode === 'production') prepareSearch(live)
+  const toolSite = createToolSite({ url: env.SITE_URL, live, knowledge })
   const assistant = hasAssistant
-    ? composeAssistant({ env, log, redis, live, knowledge })
+    ? composeAssistant({ env, log, redis, live, site: toolSite, knowledge })
     : undefined
   const modelState = assistant?.modelState
   stateGauges(metrics, {
@@ -132,7 +134,7 @@ export async function compose({ env, mode, assets, isEnding, ...given }: Options
     states: states(submissions.places.statesOf),
     chat: assistant?.api ?? new Hono(),
     modelState,
-    programs: composePrograms({ env, log, redis, live, knowledge }),
+    programs: composePrograms({ env, log, redis, live, site: toolSite }),
   })
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh(), redirects.refresh()])
   const isWell = () => live.state().status === 'ok' && knowledge.state().status === 'ok'

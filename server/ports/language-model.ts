@@ -21,6 +21,18 @@ export type ModelReply =
       /** Of the service, when it answered at all. */ status?: number
     }
 
+/** What a model may call before it answers. */
+export type ModelTools = {
+  /** `parameters` is a JSON schema. */
+  definitions: readonly {
+    name: string
+    description: string
+    parameters: Record<string, unknown>
+  }[]
+  /** The answer as a text, which says what is wrong with a call. `input` is as the model wrote it. Never rejects. */
+  call: (name: string, input: string) => Promise<string>
+}
+
 export type Asking = {
   /** Path of the page that the visitor has open. */
   page?: string
@@ -28,6 +40,9 @@ export type Asking = {
   signal?: AbortSignal
   /** Told the reply in pieces, as they come; a failure may follow some of them. */
   onText?: (piece: string) => void
+  tools?: ModelTools
+  /** Asked ahead of each request to a service that costs money; false ends the question. */
+  maySpend?: (tokens: number) => Promise<boolean>
 }
 
 /** Whoever answers visitors: a hosted language model or the embedded recommender. */

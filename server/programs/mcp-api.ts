@@ -6,13 +6,15 @@ import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import { busyHeaders } from '#server/http/busy-answer.ts'
 import type { TooMany } from '#server/http/limiter.ts'
 import * as texts from '#texts/answers.ts'
+import type { Tool } from '#capabilities/assistant/tools/tool.ts'
+import type { ToolSite } from '#capabilities/assistant/tools/tool-site.ts'
 import { registerTools } from './program-server.ts'
-import type { Tool } from './program-server.ts'
 
 type Dependencies = {
   /** What the server calls itself to programs. */
   server: { name: string; title: string; version: string; instructions: string }
   tools: readonly Tool[]
+  site: () => ToolSite
   /** What a request has to pass before it is read. */
   guards: MiddlewareHandler
   log: Pick<Logger, 'info' | 'error'>
@@ -40,7 +42,7 @@ const headers = [
  * stands for itself, so that any of several servers answers it. All that it reads is public:
  * any origin may ask, and no cookie counts.
  */
-export function mcp({ server, tools, guards, log }: Dependencies): Hono {
+export function mcp({ server, tools, site, guards, log }: Dependencies): Hono {
   const queue = createBoundedQueue(queueLimits)
   let handler: ReturnType<typeof makeHandler> | undefined
   const api = new Hono()
@@ -73,7 +75,7 @@ export function mcp({ server, tools, guards, log }: Dependencies): Hono {
     return createMcpHandler(
       () => {
         const one = new McpServer(about, { instructions })
-        registerTools(one, { tools, log })
+        registerTools(one, { tools, site, log })
         return one
       },
       {

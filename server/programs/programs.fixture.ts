@@ -7,6 +7,7 @@ import { vocabulary } from '#content/vocabulary.ts'
 import { maxPageLength } from '#domain/knowledge/max-page-length.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { createSnapshot } from '#server/catalogue/snapshot.fixture.ts'
+import { createToolSite } from '#server/compose/create-tool-site.ts'
 import { composePrograms } from '#server/compose/programs.ts'
 import { createLog } from '#server/create-log.ts'
 import { readEnv } from '#server/env.fixture.ts'
@@ -49,11 +50,11 @@ export function programSite(
   snapshot = dated,
 ) {
   const lines: string[] = []
-  const programs = composePrograms({
-    env: readEnv({ SITE_URL: origin, LIMIT_PROGRAMS: '1000/min', ...variables }),
-    log: createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } }),
-    redis: undefined,
-    live: { current: () => snapshot },
+  const env = readEnv({ SITE_URL: origin, LIMIT_PROGRAMS: '1000/min', ...variables })
+  const live = { current: () => snapshot }
+  const site = createToolSite({
+    url: origin,
+    live,
     knowledge: {
       list: () =>
         isListed
@@ -73,6 +74,8 @@ export function programSite(
         ({ seats: pages, tables, gland: ['Tighten it.'] } as Record<string, string[]>)[slug],
     },
   })
+  const log = createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } })
+  const programs = composePrograms({ env, log, redis: undefined, live, site })
   const app = new Hono().route('/mcp', programs.mcp).route('/feeds', programs.feeds)
   return { app, lines, version: snapshot.version }
 }

@@ -103,6 +103,19 @@ test('compare_products marks the better value and says what is not stated', asyn
   expect(rows.some(({ cells }) => cells.some(({ best }) => best))).toBe(true)
 })
 
+test('compare_products of fewer than two that there are is an error that names the nearest', async () => {
+  const { told, isError } = await ask('compare_products', { products: ['QB-15', 'QB-115'] })
+  expect(isError).toBe(true)
+  const { unknown } = told as unknown as { unknown: { meant: { partNumber: string }[] }[] }
+  expect(unknown[0]!.meant.map(({ partNumber }) => partNumber)).toContain('QB-15')
+})
+
+test('get_document of none that there is is an error that names the nearest', async () => {
+  const { told, isError } = await ask('get_document', { document: 'seets' })
+  expect(isError).toBe(true)
+  expect(told).toMatchObject({ meant: [{ slug: 'seats' }] })
+})
+
 describe('check_fit', () => {
   test('says which way two go together, whichever is named first', async () => {
     for (const [first, second] of [
@@ -157,6 +170,19 @@ describe('loss_budget', () => {
   test('says which row nobody states anything for', async () => {
     const { told } = await ask('loss_budget', { items: [{ what: 'NO-SUCH' }], most: 1 })
     expect(told).toMatchObject({ verdict: 'unknown', rows: [{ state: 'unknown' }] })
+  })
+
+  test('a row that is no product is an error that names the nearest', async () => {
+    const { told, isError } = await ask('loss_budget', { items: [{ what: 'QB-115' }], most: 1 })
+    expect(isError).toBe(true)
+    expect(told).toMatchObject({
+      unknown: [
+        {
+          asked: 'QB-115',
+          meant: expect.arrayContaining([expect.objectContaining({ partNumber: 'QB-15' })]),
+        },
+      ],
+    })
   })
 })
 

@@ -16,6 +16,17 @@ describe('the assistant', () => {
     await expectFocus(message(page))
   })
 
+  test('says that it is automated, ahead of its first field', async () => {
+    const page = await visit('/products')
+    await open(page)
+    const said = await log(page).getByText('automated assistant').elementHandle()
+    const isAhead = await message(page).evaluate(
+      (field, text) => field.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_PRECEDING,
+      said,
+    )
+    expect(isAhead).toBe(true)
+  })
+
   test('recommends real products, with a picture and a link to each', async () => {
     const page = await visit('/products')
     await open(page)

@@ -127,6 +127,37 @@ describe('a kept page', () => {
       .toBe(1)
   })
 
+  test.each([
+    [`/knowledge-center?doc=valve-catalog`, '/documents/valve-catalog'],
+    [`${product.path}#doc=/files/installationGuides/ball-valve-installation-guide.pdf`, guide.path],
+  ])('is that of the document in the viewer: %s', async (path, pageOfDocument) => {
+    const page = await open(path, 390)
+    const inViewer = viewer(page).getByRole('button', { name: 'Keep offline', exact: true })
+    await inViewer.waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(await leftInBrowser(page)).toEqual(nothing)
+    await inViewer.click()
+    await viewer(page).getByRole('button', { name: 'Remove copy' }).waitFor()
+    await viewer(page)
+      .getByText(/^Kept offline on/)
+      .waitFor()
+    await page.context().setOffline(true)
+    await load(page, pageOfDocument)
+    await notice(page).waitFor()
+    await removeButton(page).waitFor()
+    expect(await heading(page).innerText()).not.toBe('This page is not kept in this browser')
+  })
+
+  test('that the viewer of the Knowledge Center shows opens at its address without a network', async () => {
+    const page = await open('/knowledge-center?doc=ball-valve-installation-guide')
+    await keepOffline(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.waitForURL(url(guide.path))
+    await hydrated(page)
+    await expectText(heading(page), guide.name)
+  })
+
   test('that is a list brings its products and their guides', async () => {
     const page = await openAndKeep(list)
     await page.context().setOffline(true)

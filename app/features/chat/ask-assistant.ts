@@ -1,7 +1,7 @@
 import { paths } from '#app/lib/paths.ts'
 import type { ChatRequest } from '#domain/chat/message.ts'
 import { fetchJson } from '#app/lib/fetch-json.ts'
-import type { NamedInReply } from './named-in.ts'
+import type { NamedInReply } from './keep-conversation.ts'
 import * as texts from '#texts/chat.ts'
 
 /** How much of an answer that is none is shown (SPECIFICATION §8). */

@@ -88,7 +88,9 @@ export function ChatPanel({ isOpen, takesFocus, onClose }: Props) {
         // Scrolled by keyboard.
         tabIndex={0}
       >
-        <p className={styles.opening}>{assistant.opening}</p>
+        <p className={styles.opening}>
+          {texts.automated} {assistant.opening}
+        </p>
         {turns.length === 0 && (
           <div className={styles.examples}>
             {assistant.examples.map((example) => (

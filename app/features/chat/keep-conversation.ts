@@ -11,15 +11,20 @@ export type NamedProduct = {
   version?: string
 }
 
-/** A message as it is shown, with the products that it recommends, and all to which it leads. */
-export type Turn = ChatMessage & {
+/** The products that an answer recommends, and all to which it leads. */
+export type NamedInReply = {
   products: readonly NamedProduct[]
   linked: readonly NamedProduct[]
-  /** Of a question that it has no answer; else says so, or is none whole: shown, and no part of what is asked next. */
-  failed?: boolean
-  /** A failure in words, shown as it is: it may quote a body of HTML. */
-  isPlain?: boolean
 }
+
+/** A message as it is shown. */
+export type Turn = ChatMessage &
+  NamedInReply & {
+    /** Of a question that it has no answer; else says so, or is none whole: shown, and no part of what is asked next. */
+    failed?: boolean
+    /** A failure in words, shown as it is: it may quote a body of HTML. */
+    isPlain?: boolean
+  }
 
 /**
  * Keeps what was said for as long as this tab is open; an empty conversation is forgotten. A question that

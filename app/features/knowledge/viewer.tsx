@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
@@ -28,6 +29,8 @@ type Props = {
 export function Viewer({ facts, page, onPage, hasPassed, onPass, onClose }: Props) {
   const { name, slug, url, read, gated = false, countries = [] } = facts
   const isShut = gated && !hasPassed
+  // A gated document is no page, and of a file in no list nothing but the file is known.
+  const isKeepable = facts.type === 'pdf' && facts.category !== '' && !gated
   const [titleInFile, setTitleInFile] = useState('')
   const title = facts.title ?? (titleInFile || name)
   const dialog = useDialogOfPage(title)
@@ -73,6 +76,7 @@ export function Viewer({ facts, page, onPage, hasPassed, onPass, onClose }: Prop
           </p>
         </div>
         <div className={styles.actions}>
+          {isKeepable && <KeepOffline address={paths.document(slug)} />}
           {read && read !== location.pathname && (
             <a href={read} className={buttonClass('outline')}>
               {texts.readAsPage}

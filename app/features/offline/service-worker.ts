@@ -1,3 +1,4 @@
+import { paths } from '#app/lib/paths.ts'
 import { site } from '#content/site.ts'
 import { cacheName, keptAtHeader } from './kept-pages.ts'
 import { offlinePath } from './offline-path.ts'
@@ -48,10 +49,19 @@ async function copyOf({ url, mode }: Request): Promise<Response | undefined> {
   const exact = await cache.match(url)
   if (exact) return exact
   // A query that an advertisement or a link of the site adds.
-  if (mode === 'navigate') return cache.match(new URL(url).pathname)
+  if (mode === 'navigate')
+    return (await cache.match(new URL(url).pathname)) ?? toPageOfDocument(url, cache)
   const picture = pictureIn(url)
   const otherWidth = picture && (await cache.keys()).find((kept) => pictureIn(kept.url) === picture)
   return otherWidth ? cache.match(otherWidth) : undefined
+}
+
+/** A document that the viewer of the Knowledge Center shows is kept as a page of its own. */
+async function toPageOfDocument(url: string, cache: Cache): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(url)
+  const page = paths.document(searchParams.get('doc') ?? '')
+  const isKept = pathname === paths.knowledge() && (await cache.match(page))
+  return isKept ? Response.redirect(page) : undefined
 }
 
 /** The picture that an address has in some width. */

@@ -27,7 +27,7 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   matches: ListedMatches<P> = listMatches(sources.search.find(state.query), sources.search),
 ): ListingView {
   const { listing, search } = sources
-  const { query, fits } = matches
+  const { query, fits, leading } = matches
   const result = listing(state, matches)
   const near = result.near.map((match) => ({
     ...toCard(match.product),
@@ -42,6 +42,7 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
     unlisted !== undefined || [chips, unknown, passed, meant].some((list) => list.length > 0)
   const view = listingView(result, readState(result.state, reading))
   const fitting = new Set(fits.map(({ product }) => product))
+  const missing = new Map(leading.map((match) => [match.product, missesOf(match, query, search)]))
   const numbered = <Shown extends { number: string }>(row: Shown, at: number) => {
     const product = result.items[at]!
     const number = namedNumber(query, product, fitting.has(product))
@@ -49,7 +50,11 @@ export function foundView<P extends ProductSummary & Partial<Product>>(
   }
   return {
     ...view,
-    cards: view.cards.map((card, at) => factsOfNumber(numbered(card, at), result.items[at]!)),
+    cards: view.cards.map((card, at) => {
+      const misses = missing.get(result.items[at]!)
+      const shownCard = factsOfNumber(numbered(card, at), result.items[at]!)
+      return misses?.length ? { ...shownCard, misses } : shownCard
+    }),
     ...(view.table && { table: { ...view.table, rows: view.table.rows.map(numbered) } }),
     ...(isRead && { reading }),
     ...(near.length && { near }),

@@ -60,6 +60,7 @@ export function withSuccessor(
     ...matches,
     isNumber: matches.isNumber || isAlone,
     isUnlisted: false,
+    leading: besides(matches.leading),
     fits: [asFirst(successor), ...besides(matches.fits)],
     others: besides(matches.others),
   }
@@ -70,6 +71,7 @@ const asFirst = (product: Product): Match<Product> => ({
   checks: [],
   isOfKind: true,
   isFit: true,
+  isMiss: false,
   features: {
     text: 1,
     coverage: 1,
@@ -78,6 +80,7 @@ const asFirst = (product: Product): Match<Product> => ({
     isPartner: false,
     number: 1,
     checks: [],
+    story: 0,
   },
   score: Infinity,
 })

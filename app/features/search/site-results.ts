@@ -16,10 +16,10 @@ const productsRead = 5
 
 export function siteResults<P extends ProductSummary>(
   pages: readonly FoundPage[],
-  { query, fits, others }: Pick<ListedMatches<P>, 'query' | 'fits' | 'others'>,
+  { query, fits, leading, others }: Pick<ListedMatches<P>, 'query' | 'fits' | 'leading' | 'others'>,
 ): SiteResults {
   const [best] = pages
-  const products = [...fits, ...others].slice(0, productsRead)
+  const products = [...leading, ...fits, ...others].slice(0, productsRead)
   const nameHeld = Math.max(0, ...products.map(({ features }) => features.nameCoverage))
   const text = fold(query.written).trim()
   const isNamed =

@@ -26,15 +26,29 @@ export function suggest<P extends ProductSummary>(
 ): Suggestions {
   const products = productsOf(search.places) as P[]
   const matches = listMatches(findTyped(search, text), search)
-  const { query, fits, others, isUnlisted } = matches
+  const { query, fits, leading, others, isUnlisted } = matches
   const called = placesByName(foldedNames(products), text, products.length).map(
     (place) => products[place]!,
   )
   const isFit = new Set(fits.map(({ product }) => product))
-  const found = [...new Set([...namedSo(text, called, matches), ...isFit, ...called])]
+  const found = [
+    ...new Set([
+      ...namedSo(text, called, matches),
+      ...leading.map(({ product }) => product),
+      ...isFit,
+      ...called,
+    ]),
+  ]
   const near = found.length === 0 ? others.slice(0, headerSearchLimit) : []
   const shown = near.length ? near.map(({ product }) => product) : found.slice(0, headerSearchLimit)
   const isNear = near.length > 0
+  const named = new Set(called)
+  const matchOf = new Map(
+    [...near, ...leading.filter(({ product }) => !named.has(product))].map((match) => [
+      match.product,
+      match,
+    ]),
+  )
   const offered = suggestionsOf(text, shown, {
     isNear,
     total: found.length,
@@ -46,7 +60,8 @@ export function suggest<P extends ProductSummary>(
   return {
     ...offered,
     links: offered.links.map((link, at) => {
-      const misses = isNear ? missesOf(near[at]!, query, search) : []
+      const match = matchOf.get(shown[at]!)
+      const misses = match ? missesOf(match, query, search) : []
       return { ...link, ...(misses.length > 0 && { misses: misses.join('; ') }) }
     }),
     ...(chips.length > 0 && { chips }),

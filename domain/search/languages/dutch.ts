@@ -55,4 +55,17 @@ export const dutch: LanguagePack = {
     hangen, hangt, het, een, ik, wij, jullie, zijn, heeft, hebben, kan, kunnen, moet, van, naar,
     uit, bij, op, aan, dit, dat, deze, ook, nog, maar, wel, graag, bedankt, welke, hoe, wat,
     nodig, zoek, wat is`),
+  cues: {
+    question: phrases('wat, welke, hoe, waarom, wanneer, waar, wie'),
+    amount: phrases('hoeveel, aantal, totaal'),
+    difference: phrases('verschil, verschillen, beter, vergelijk, of'),
+    fitting: phrases('past, passen, compatibel, werkt met'),
+    document: phrases('handleiding, datasheet, tekening, certificaat, brochure'),
+    company: phrases('vacature, vacatures, kantoor, distributeur, telefoon, iemand'),
+    commerce: phrases('prijs, prijzen, kost, offerte, levertijd, garantie, retour'),
+    want: phrases('zoek, nodig, wil, hebben jullie, is er'),
+    retraction: phrases('nee, toch, liever, sorry'),
+    greeting: phrases('hallo, goedemorgen'),
+    thanks: phrases('bedankt, dank je'),
+  },
 }

@@ -1,4 +1,5 @@
 import { phrases, type LanguagePack } from '../language-pack.ts'
+import { cues } from './english-cues.ts'
 import { everydayWords } from './english-everyday.ts'
 
 export const english: LanguagePack = {
@@ -10,6 +11,7 @@ export const english: LanguagePack = {
     [String.raw`(?<![a-z\d])w/o\b`, 'without'],
     [String.raw`(?<![a-z\d])w/ ?(?=[a-z\d])`, 'with '],
     [String.raw`(?<=\d) by (?=\d)`, 'x'],
+    [String.raw`\b(?:one|single|a) (?=(?:rack unit|ru|hour|meter|metre|kilometer)\b)`, '1 '],
     [String.raw`\b(?:1 )?to (?=(?:2|4|8|16|32|64|128) (?:split|splitter))`, '1x'],
     [
       String.raw`(?<=\d)-(?=(?:port|fiber|fibre|way|splice|home|channel|slot|strand|inch|foot|ft|meter|mm)\b)`,
@@ -103,12 +105,12 @@ export const english: LanguagePack = {
   operators: {
     low: phrases(`
       at least, min, minimum, minimum of, no less than, not less than, no fewer than,
-      not fewer than, >=, ≥, starting at, down to, to reach, reach`),
+      not fewer than, not below, not under, >=, ≥, starting at, down to, to reach, reach`),
     above: phrases(`
       more than, over, above, greater than, exceeding, beyond, in excess of, higher than,
       bigger than, larger than, longer than, wider than, deeper than, taller than, faster than, >`),
     high: phrases(`
-      at most, at the most, max, maximum, maximum of, no more than, not more than, not over, up to,
+      at most, at the most, max, maximum, maximum of, no more than, not more than, not over, not above, not exceeding, no worse than, no deeper than, no wider than, no taller than, no higher than, no longer than, no thicker than, no heavier than, not deeper than, not thicker than, up to,
       <=, ≤, within, limited to, only, only have, only got, only leaves, fit in, fits in, fit into,
       fits into, fit inside, fits inside, fit within, fits within, leaves, there is only, just, room for, space of`),
     below: phrases(`
@@ -125,7 +127,7 @@ export const english: LanguagePack = {
     highAfter: phrases(`
       or less, or fewer, or lower, or below, or under, or shorter, or smaller, or shallower,
       and under, and below, maximum, max, is the limit, is all i have, is all we have, at most, tops`),
-    betterAfter: phrases('or better, better than, no worse than'),
+    betterAfter: phrases('or better, better than'),
     negation: phrases(`
       not, no, without, non, except, excluding, avoid, never, instead of, don't want, do not want,
       dont want, don't need, rather than, other than, anything but, apart from, free of, neither,
@@ -135,6 +137,13 @@ export const english: LanguagePack = {
       for, into, onto, in, from, between, behind, at, inside, per, to go with, after, before,
       used with, used in, using, my, our, your, on, of, inside of, goes in, go in, goes into, go into, fits, fit,
       plugs into, plug into, mounts in, mount in, works with, work with, compatible with, to fit, that fits, that fit`),
+    comparison: phrases(
+      'vs, versus, than, against, compared to, compared with, difference between',
+    ),
+    surroundings: phrases(
+      'against, onto, through, behind, next to, backs onto, up against, facing',
+    ),
+    double: phrases('both ends, each end, either end, both sides, at each end, at both ends'),
     feature: phrases('with, including, incl, plus, has, have, having, w'),
     quantity: phrases(
       'each, ea, qty, quantity, pieces, pcs, pc, units, off, times, of them, of these, pairs',
@@ -164,6 +173,7 @@ export const english: LanguagePack = {
     require, requires, requirement, using, needing, having, going, go, goes, it's, i'm, we're, think, say, says, said,
     right, sure, im, were, youre, to, of, on, in, at, for, from, with, up, down, into, not, no, or`),
   everydayWords,
+  cues,
   endings: [
     ['ies', 'y'],
     ['sses', 'ss'],

@@ -72,4 +72,17 @@ export const french: LanguagePack = {
     ses, aux, au, et, donc, car, ne, se, si, je, tu, elle, on, ils, elles, pouvez, peut, faut,
     merci, bonjour, svp, chaque, il nous faut, il me faut, besoin, besoin d'un, cherche,
     je cherche, qu est ce que, que veut dire`),
+  cues: {
+    question: phrases('quel, quelle, quels, comment, pourquoi, quand, ou, qui, est ce que'),
+    amount: phrases('combien, nombre de, au total'),
+    difference: phrases('difference, differences, mieux, comparer, ou'),
+    fitting: phrases('compatible, rentre, convient, va avec, fonctionne avec'),
+    document: phrases('notice, guide, manuel, fiche, plan, certificat, brochure'),
+    company: phrases('emploi, poste, bureau, distributeur, telephone, personne'),
+    commerce: phrases('prix, cout, devis, delai, livraison, garantie, retour'),
+    want: phrases('cherche, besoin, voudrais, avez vous, il me faut'),
+    retraction: phrases('non, plutot, finalement, pardon'),
+    greeting: phrases('bonjour, salut'),
+    thanks: phrases('merci, au revoir'),
+  },
 }

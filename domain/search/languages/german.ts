@@ -94,4 +94,31 @@ export const german: LanguagePack = {
     bitte, danke, hallo, fur, als, auch, nur, noch, schon, sehr, mehr, viele, alle, jede, jeder,
     beide, sowie, bzw, passt, passend, suche, brauche, ich brauche, wir brauchen, was ist,
     was bedeutet`),
+  cues: {
+    question: phrases(
+      'was, welche, welcher, welches, wie, warum, wann, wo, wer, wie lange, wie tief',
+    ),
+    yesOrNo: phrases(
+      'ist das, ist es, sind die, kann ich, kann man, konnen wir, darf, passt das, geht das',
+    ),
+    amount: phrases('wie viele, wieviel, wieviele, anzahl, insgesamt, ausreichend, genug'),
+    difference: phrases('unterschied, unterschiede, vergleich, besser, oder, gegenuber'),
+    fitting: phrases('passt, passen, kompatibel, zusammen, einbauen, hineinpassen, dazu, zubehor'),
+    document: phrases(
+      'anleitung, datenblatt, zeichnung, zertifikat, dokument, unterlagen, prospekt',
+    ),
+    company: phrases(
+      'stelle, stellen, job, bewerben, standort, niederlassung, handler, vertrieb, ansprechpartner, telefon',
+    ),
+    commerce: phrases(
+      'preis, preise, kostet, kosten, angebot, lieferzeit, liefern, versand, garantie, gewahrleistung, rucksendung, rechnung',
+    ),
+    want: phrases('suche, brauche, benotige, brauchen, wir suchen, haben sie, gibt es, empfehlen'),
+    retraction: phrases(
+      'nein, doch, lieber, statt, stattdessen, eigentlich, korrektur, vergessen sie',
+    ),
+    turn: phrases('und, ausserdem, auch, noch, und die, und das'),
+    greeting: phrases('hallo, guten tag, guten morgen, moin'),
+    thanks: phrases('danke, vielen dank, tschuss'),
+  },
 }

@@ -62,4 +62,17 @@ export const spanish: LanguagePack = {
     tienen, hay, ser, estar, esta, este, estos, estas, por, sobre, muy, tambien, mi, su, sus,
     nuestro, nuestra, cual, cuales, quiero, queremos, necesitamos, gracias, hola, cada, todo,
     todos, necesito, busco, que es, que significa`),
+  cues: {
+    question: phrases('que, cual, cuales, como, cuando, donde, quien, por que'),
+    amount: phrases('cuantos, cuantas, cuanto, numero de, en total'),
+    difference: phrases('diferencia, diferencias, mejor, comparar, o'),
+    fitting: phrases('encaja, compatible, sirve, cabe, caben, funciona con'),
+    document: phrases('guia, manual, ficha, plano, certificado, folleto'),
+    company: phrases('empleo, trabajo, oficina, distribuidor, telefono, persona'),
+    commerce: phrases('precio, precios, cuesta, plazo, entrega, garantia, devolucion, envio'),
+    want: phrases('busco, necesito, necesitamos, quiero, tienen, hay'),
+    retraction: phrases('no, mejor, en vez, perdon, corrijo'),
+    greeting: phrases('hola, buenos dias'),
+    thanks: phrases('gracias, adios'),
+  },
 }

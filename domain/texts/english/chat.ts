@@ -4,6 +4,8 @@
 export const ask = 'Ask'
 export const askRest = ' our assistant'
 export const assistant = 'Assistant'
+/** Ahead of everything else that it says (EU AI Act, article 50). */
+export const automated = 'I am an automated assistant.'
 export const startOver = 'Start over'
 export const conversation = 'Conversation'
 export const typing = 'Typing...'

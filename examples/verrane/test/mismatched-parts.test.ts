@@ -5,7 +5,7 @@ import { createNumberReader } from '#domain/catalogue/number-reader.ts'
 import { mismatched } from '#domain/deciding/mismatched.ts'
 import { numberedProduct } from '#domain/deciding/numbered-product.ts'
 import { products } from '#test/catalogue.ts'
-import { embeddedAnswers } from '../../../eval/answers.ts'
+import { createEngine } from '../../../eval/engine.ts'
 import { interfaces } from '../interfaces.ts'
 import { tradeRules } from '../trade-rules.ts'
 
@@ -50,7 +50,7 @@ describe('an angled plug and ports with domed faces', () => {
   })
 })
 
-const answer = await embeddedAnswers(products)
+const { reply: answer } = await createEngine({ withDocuments: false })
 
 describe('the assistant says why they do not fit, and what does instead', () => {
   test.each([

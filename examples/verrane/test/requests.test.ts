@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadRequests } from '../../../eval/load-requests.ts'
-import { products, recordedSlugs } from '../../../eval/products.ts'
+import { products } from '#test/catalogue.ts'
+import { loadRequests, records } from '../../../eval/records.ts'
 import { standing } from '../../../eval/standing.ts'
 
 const { search, assistant } = loadRequests()
@@ -20,7 +20,7 @@ test('no author asks the same twice', () => {
 })
 
 test('no request names a product that never was', () => {
-  const { stale } = standing({ search, assistant }, products, recordedSlugs)
+  const { stale } = standing({ search, assistant }, records)
   expect(stale.filter((one) => one.endsWith('is no product'))).toEqual([])
 })
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { products } from '#test/catalogue.ts'
-import { embeddedAnswers } from '../../../eval/answers.ts'
+import { createEngine } from '../../../eval/engine.ts'
 
-const answers = await embeddedAnswers(products)
+const { reply: answers } = await createEngine({ withDocuments: false })
 const answer = async (text: string) => (await answers([text])).replaceAll('\u00a0', ' ')
 
 test.each([

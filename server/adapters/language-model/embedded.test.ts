@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
+import { customerMessage } from '#capabilities/assistant/customer-message.ts'
+import { createMentionReader } from '#capabilities/assistant/product-names.ts'
 import { createAssistant } from '#domain/chat/assistant.ts'
-import { buildPrompt } from '#domain/chat/prompt.ts'
 import { products } from '#test/catalogue.ts'
 import { languageModelContract } from './contract.ts'
 import { createLog } from '#server/create-log.ts'
@@ -22,8 +23,13 @@ languageModelContract('the embedded recommender', async () => ({
 }))
 
 test('reads the visitor’s own words, not the list that the browser put beside them', async () => {
-  const content = buildPrompt('Who won the world cup?', products)
-  const answer = await embeddedModel(() => assistant, { log }).reply([{ role: 'user', content }])
+  const list = products.map(({ name, text }) => `- ${name}: ${text}`).join('\n')
+  const content = `Customer message: Who won the world cup?\n\nProducts:\n${list}`
+  const mentionsIn = createMentionReader(products)
+  const answer = await embeddedModel(() => assistant, {
+    log,
+    customerMessage: (text) => customerMessage(text, mentionsIn),
+  }).reply([{ role: 'user', content }])
   expect(answer).toMatchObject({ ok: true, reply: expect.stringContaining('/contact-us') })
 })
 

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { customerMessage } from '#domain/chat/prompt.ts'
 import type { Assistant } from '#domain/chat/assistant.ts'
 import type { Recommendation } from '#domain/chat/recommender.ts'
 import type { Understanding } from '#domain/finding/understand.ts'
@@ -14,6 +13,8 @@ type Options = {
   log: Pick<Logger, 'error'>
   /** What a document says of what was asked. */
   excerptFor?: ExcerptFor | undefined
+  /** The visitor's own words of what a browser sent. */
+  customerMessage?: (content: string) => string
   /** Answers what names a product that the catalogue no longer has. */
   formerly?: (text: string) => string | undefined
 }
@@ -21,7 +22,12 @@ type Options = {
 /** The recommender as a language model: it reads the visitor's own words and knows the catalogue itself. */
 export function embeddedModel(
   assistant: () => Promise<Pick<Assistant, 'recommend' | 'pageAt'>>,
-  { log, excerptFor = () => Promise.resolve(undefined), formerly = () => undefined }: Options,
+  {
+    log,
+    excerptFor = () => Promise.resolve(undefined),
+    customerMessage = (content) => content,
+    formerly = () => undefined,
+  }: Options,
 ): LanguageModel {
   return {
     async reply(messages, { page = '', onText } = {}) {

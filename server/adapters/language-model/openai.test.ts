@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { products } from '#test/catalogue.ts'
 import { startChatService, type ChatAct } from '#test/fakes/chat-service.ts'
 import { languageModelContract } from './contract.ts'
@@ -105,6 +105,55 @@ test('what fails for a moment is tried again', async () => {
   await using service = await startChatService({ status: 503 }, { reply: 'Here.' })
   expect(await open(service.url, 1).reply(question)).toMatchObject({ ok: true, reply: 'Here.' })
   expect(service.asked).toHaveLength(2)
+})
+
+describe('tools', () => {
+  const definitions = [{ name: 'find', description: 'Finds.', parameters: { type: 'object' } }]
+  const find: ChatAct = { calls: [{ name: 'find', input: { query: 'valve' } }] }
+
+  test.each(['whole', 'in pieces'])('are called until it answers %s', async (how) => {
+    await using service = await startChatService(find, { reply: 'Here.' })
+    const call = vi.fn(async () => '{"found":1}')
+    const onText = vi.fn()
+    const answer = await open(service.url).reply(question, {
+      tools: { definitions, call },
+      ...(how === 'in pieces' && { onText }),
+    })
+    expect(answer).toMatchObject({ ok: true, reply: 'Here.' })
+    expect(call.mock.calls).toEqual([['find', '{"query":"valve"}']])
+    expect(service.asked[1]!.messages.slice(-2)).toMatchObject([
+      { role: 'assistant', tool_calls: [{ id: 'call_0', function: { name: 'find' } }] },
+      { role: 'tool', tool_call_id: 'call_0', content: '{"found":1}' },
+    ])
+  })
+
+  test.each<[string, ChatAct[], () => Promise<string>]>([
+    ['a service that is slow behind them', [find, 'hang'], async () => ''],
+    ['a tool that is slow', [find, { reply: 'Here.' }], () => new Promise(() => {})],
+  ])('of %s end as a timeout', async (_, acts, call) => {
+    await using service = await startChatService(...acts)
+    const model = openaiModel({
+      apiKey: 'a-test-key',
+      url: service.url,
+      model: 'a-model',
+      policy,
+      retries: 0,
+      timeoutMilliseconds: 200,
+      totalTimeoutMilliseconds: 400,
+    })
+    const answer = await model.reply(question, { tools: { definitions, call } })
+    expect(answer).toEqual({ ok: false, failure: 'timeout' })
+  })
+
+  test('are asked for no longer than may be spent', async () => {
+    await using service = await startChatService(find)
+    const maySpend = vi.fn(async (_tokens: number) => service.asked.length < 2)
+    const tools = { definitions, call: async () => 'x'.repeat(8000) }
+    const answer = await open(service.url).reply(question, { tools, maySpend })
+    expect(answer).toEqual({ ok: false, failure: 'limited' })
+    const [first, second] = maySpend.mock.calls.map(([tokens]) => tokens)
+    expect(second! - first!).toBeGreaterThan(2000)
+  })
 })
 
 describe('a reply in pieces', () => {

@@ -5,9 +5,10 @@ import OpenAI, {
   AuthenticationError,
   RateLimitError,
 } from 'openai'
-import { Stream } from 'openai/core/streaming'
 import { boundedFetch } from '#server/adapters/bounded-fetch.ts'
-import type { LanguageModel, ModelReply } from '#server/ports/language-model.ts'
+import type { Asking, LanguageModel, ModelReply, ModelTools } from '#server/ports/language-model.ts'
+import { createSender, type Message } from './openai-request.ts'
+import { readTurn, type ToolCall } from './openai-turn.ts'
 
 type Options = {
   apiKey: string
@@ -22,12 +23,16 @@ type Options = {
   retries?: number
 }
 
-const maxReplyTokens = 500
-/** Models that think first spend the same allowance on it. */
-const maxThinkingTokens = 4000
 const maxAnswerBytes = 1024 * 1024
+/** Of one question: most need a search and a look at what it found. */
+const maxRequests = 6
+const maxCalls = 12
+const maxTokens = 60_000
 
-/** A hosted model behind the chat completions protocol. Our policy goes ahead of every conversation. */
+/**
+ * A hosted model behind the chat completions protocol. Our policy goes ahead of every
+ * conversation. The model calls tools until it answers, or until a bound is reached.
+ */
 export function openaiModel(options: Options): LanguageModel {
   const { policy, model, timeoutMilliseconds = 9_000, totalTimeoutMilliseconds = 20_000 } = options
   const client = new OpenAI({
@@ -38,44 +43,24 @@ export function openaiModel(options: Options): LanguageModel {
     logLevel: 'off',
     fetch: boundedFetch(options.fetch ?? fetch, maxAnswerBytes),
   })
-  const refused = new Set<string>()
-
-  /** Asks again without what this model, or this service, refuses; later requests leave it out. */
-  async function ask(messages: Message[], stream: boolean, signal: AbortSignal): Promise<Response> {
-    for (;;) {
-      const parameters = parametersWithout(refused, stream)
-      const body = { model, ...parameters, messages } as OpenAI.ChatCompletionCreateParams
-      try {
-        return await client.chat.completions.create(body, { signal }).asResponse()
-      } catch (error) {
-        const name = refusedParameter(error, parameters)
-        if (!name) throw error
-        refused.add(name)
-      }
-    }
-  }
+  const send = createSender(client, model)
 
   return {
-    async reply(messages, { signal: left, onText } = {}) {
+    async reply(messages, asking = {}) {
+      const { signal: left } = asking
       const late = new AbortController()
       const end = () => late.abort()
       const total = setTimeout(end, totalTimeoutMilliseconds)
-      let silence: NodeJS.Timeout | undefined
       try {
-        const asked: Message[] = [{ role: 'system', content: policy }, ...messages]
         const signal = left ? AbortSignal.any([left, late.signal]) : late.signal
-        const response = await ask(asked, Boolean(onText), signal)
-        silence = setTimeout(end, timeoutMilliseconds)
-        const answer = onText
-          ? await readStream(response, { client, onText, onSign: () => silence?.refresh() })
-          : readCompletion(await response.json())
+        const asked: Message[] = [{ role: 'system', content: policy }, ...messages]
+        const answer = await converse(asked, asking, { signal, end })
         // A reading that is broken off ends as if nothing more had come.
         return answer.ok ? answer : (breakOf() ?? answer)
       } catch (error) {
         return breakOf() ?? failureOf(error)
       } finally {
         clearTimeout(total)
-        clearTimeout(silence)
       }
 
       function breakOf(): ModelReply | undefined {
@@ -84,44 +69,84 @@ export function openaiModel(options: Options): LanguageModel {
       }
     },
   }
-}
 
-type Message = OpenAI.ChatCompletionMessageParam
-type ChatParameters = Pick<
-  Partial<OpenAI.ChatCompletionCreateParams>,
-  'temperature' | 'max_completion_tokens' | 'max_tokens' | 'stream' | 'stream_options'
->
-
-/** What can be left out. */
-const optional = ['temperature', 'max_completion_tokens', 'stream_options', 'stream'] as const
-
-/**
- * Reasoning models refuse `temperature` and `max_tokens`, which services of other makers may know
- * alone: platform.openai.com/docs/api-reference/chat/create.
- */
-function parametersWithout(refused: ReadonlySet<string>, stream: boolean): ChatParameters {
-  const thinks = refused.has('temperature')
-  const most = thinks ? maxThinkingTokens : maxReplyTokens
-  const streams = stream && !refused.has('stream')
-  return {
-    ...(!thinks && { temperature: 0.2 }),
-    ...(refused.has('max_completion_tokens')
-      ? { max_tokens: most }
-      : { max_completion_tokens: most }),
-    ...(streams && { stream: true }),
-    // Else nobody counts what a stream has cost.
-    ...(streams && !refused.has('stream_options') && { stream_options: { include_usage: true } }),
+  async function converse(
+    messages: Message[],
+    { onText, tools = none, maySpend }: Asking,
+    { signal, end }: { signal: AbortSignal; end: () => void },
+  ): Promise<ModelReply> {
+    const sizeOfTools = JSON.stringify(tools.definitions).length
+    let reply = ''
+    let [tokens, calls] = [0, 0]
+    for (let requests = 1; ; requests++) {
+      const size = JSON.stringify(messages).length + sizeOfTools
+      if ((await maySpend?.(tokensOf(size))) === false) return { ok: false, failure: 'limited' }
+      const mustAnswer = requests >= maxRequests || calls >= maxCalls || tokens >= maxTokens
+      const request = { messages, streams: Boolean(onText), tools: tools.definitions, mustAnswer }
+      const response = await send(request, signal)
+      const silence = setTimeout(end, timeoutMilliseconds)
+      // What a model says ahead of its calls is a line of its own.
+      let before = reply && '\n'
+      const turn = await readTurn(response, {
+        client,
+        onSign: () => silence.refresh(),
+        onText(piece) {
+          reply += before + piece
+          onText?.(before + piece)
+          before = ''
+        },
+      }).finally(() => clearTimeout(silence))
+      if (!turn) return { ok: false, failure: 'malformed' }
+      tokens += turn.tokens
+      if (turn.calls.length === 0) {
+        return turn.text.trim()
+          ? { ok: true, reply: reply.trim(), tokens }
+          : { ok: false, failure: 'malformed' }
+      }
+      if (mustAnswer) return { ok: false, failure: 'malformed' }
+      const answers = await withinSignal(callAll(turn.calls, tools, maxCalls - calls), signal)
+      calls += turn.calls.length
+      messages.push(asMessage(turn.text, turn.calls), ...answers)
+    }
   }
 }
 
-/** The parameter of ours that an answer refuses by name, of those that can be left out. */
-function refusedParameter(error: unknown, sent: ChatParameters): string | undefined {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422))
-    return undefined
-  const { message, param } = error as APIError
-  return optional.find(
-    (name) => name in sent && (param ? param === name : new RegExp(`\\b${name}\\b`).test(message)),
-  )
+const none: ModelTools = { definitions: [], call: async () => '' }
+
+/** Four characters make a token; the answer takes some. */
+const tokensOf = (characters: number) => Math.ceil(characters / 4) + 500
+
+/** Each call gets an answer, as the protocol wants it; those beyond the most are not made. */
+async function callAll(
+  calls: readonly ToolCall[],
+  { call }: ModelTools,
+  most: number,
+): Promise<Message[]> {
+  const answers: Message[] = []
+  for (const [at, { id, name, input }] of calls.entries()) {
+    const content = at < most ? await call(name, input) : '{"error":"No more calls: answer now."}'
+    answers.push({ role: 'tool', tool_call_id: id, content })
+  }
+  return answers
+}
+
+const asMessage = (text: string, calls: readonly ToolCall[]): Message => ({
+  role: 'assistant',
+  content: text || null,
+  tool_calls: calls.map(({ id, name, input }) => ({
+    id,
+    type: 'function',
+    function: { name, arguments: input },
+  })),
+})
+
+/** A tool that takes too long ends the question as a slow service does. */
+function withinSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const ended = Promise.withResolvers<never>()
+  const end = () => ended.reject(new APIUserAbortError())
+  if (signal.aborted) end()
+  signal.addEventListener('abort', end, { once: true })
+  return Promise.race([work, ended.promise]).finally(() => signal.removeEventListener('abort', end))
 }
 
 function failureOf(error: unknown): ModelReply {
@@ -134,51 +159,4 @@ function failureOf(error: unknown): ModelReply {
   if (error instanceof AuthenticationError) return { ok: false, failure: 'refused', ...answered }
   if (error instanceof RateLimitError) return { ok: false, failure: 'limited', ...answered }
   return { ok: false, failure: 'unavailable', ...answered }
-}
-
-/** A proxy's page or half an answer comes with status 200 as well, so nothing is taken as typed. */
-export function readCompletion(answer: unknown): ModelReply {
-  const { choices, usage } = (answer ?? {}) as Partial<OpenAI.ChatCompletion>
-  const choice = Array.isArray(choices) ? choices[0] : undefined
-  return whole(choice?.message?.content, choice?.finish_reason, usage)
-}
-
-type Reading = {
-  client: OpenAI
-  onText: (piece: string) => void
-  /** Called at each sign of life. */
-  onSign: () => void
-}
-
-/** The same in pieces, as server-sent events; whole from a service that does not stream. */
-export async function readStream(
-  response: Response,
-  { client, onText, onSign }: Reading,
-): Promise<ModelReply> {
-  if (!/^text\/event-stream\b/i.test(response.headers.get('content-type') ?? '')) {
-    const answer = readCompletion(await response.json())
-    if (answer.ok) onText(answer.reply)
-    return answer
-  }
-  let [reply, finish, usage]: [string, unknown, unknown] = ['', undefined, undefined]
-  const events = Stream.fromSSEResponse<unknown>(response, new AbortController(), client)
-  for await (const event of events) {
-    onSign()
-    const chunk = (event ?? {}) as Partial<OpenAI.ChatCompletionChunk>
-    const choice = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined
-    const piece: unknown = choice?.delta?.content
-    finish = choice?.finish_reason ?? finish
-    usage = chunk.usage ?? usage
-    if (typeof piece !== 'string' || !piece) continue
-    reply += piece
-    onText(piece)
-  }
-  return whole(reply, finish, usage)
-}
-
-function whole(reply: unknown, finish: unknown, usage: unknown): ModelReply {
-  const isWhole = finish === 'stop' && typeof reply === 'string' && reply.trim()
-  if (!isWhole) return { ok: false, failure: 'malformed' }
-  const { total_tokens: tokens } = (usage ?? {}) as { total_tokens?: unknown }
-  return { ok: true, reply: reply.trim(), tokens: Number.isFinite(tokens) ? Number(tokens) : 0 }
 }

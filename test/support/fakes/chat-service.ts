@@ -5,6 +5,8 @@ import { json as readJson } from 'node:stream/consumers'
 /** What the service does with the next request; the last one holds for all that follow. */
 export type ChatAct =
   | { reply: string; finish?: string }
+  /** Calls tools; an input that is a text goes as it is. `says` goes ahead of them. */
+  | { calls: { name: string; input: unknown }[]; says?: string }
   /** Streams these, where it is asked to, and then ends, or breaks off in some way. */
   | { pieces: string[]; how?: 'stop' | 'length' | 'hang' | 'drop' | 'end' | 'fault' }
   | { status: number; body?: string; headers?: Record<string, string> }
@@ -15,17 +17,19 @@ export type ChatAct =
 
 type Asked = {
   model: string
-  messages: { role: string; content: string }[]
+  messages: { role: string; content: string; tool_call_id?: string }[]
   authorization: string | undefined
   /** What else the request sets, such as limits. */
   parameters: Record<string, unknown>
 }
 
-const completion = (content: string, finish = 'stop') =>
+const completion = (content: string, finish = 'stop', more: object = {}) =>
   JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+    choices: [
+      { index: 0, message: { role: 'assistant', content, ...more }, finish_reason: finish },
+    ],
     usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
   })
 
@@ -67,6 +71,16 @@ function perform(act: ChatAct, response: ServerResponse, streams: boolean): void
     response.writeHead(200, json).end(whole.slice(0, whole.length / 2))
   } else if ('reply' in act) {
     response.writeHead(200, json).end(completion(act.reply, act.finish))
+  } else if ('calls' in act) {
+    const tool_calls = act.calls.map(({ name, input }, index) => ({
+      id: `call_${index}`,
+      index,
+      type: 'function',
+      function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
+    }))
+    const { says = '' } = act
+    if (streams) streamCalls(says, tool_calls, response)
+    else response.writeHead(200, json).end(completion(says, 'tool_calls', { tool_calls }))
   } else if ('pieces' in act) {
     if (streams) stream(act, response)
     else response.writeHead(200, json).end(completion(act.pieces.join('')))
@@ -97,4 +111,23 @@ function stream(
     response.write('data: [DONE]\n\n')
   }
   response.end()
+}
+
+type Call = { id: string; index: number; function: { name: string; arguments: string } }
+
+/** Id and name of each call, then its arguments in halves, as OpenAI's service does. */
+function streamCalls(says: string, calls: readonly Call[], response: ServerResponse): void {
+  const send = (delta: object, finish_reason: string | null = null) =>
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`)
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (says) send({ content: says })
+  for (const { id, index, function: called } of calls) {
+    const { name, arguments: input } = called
+    const half = Math.ceil(input.length / 2)
+    send({ tool_calls: [{ id, index, type: 'function', function: { name, arguments: '' } }] })
+    for (const piece of [input.slice(0, half), input.slice(half)])
+      send({ tool_calls: [{ index, function: { arguments: piece } }] })
+  }
+  send({}, 'tool_calls')
+  response.end('data: [DONE]\n\n')
 }

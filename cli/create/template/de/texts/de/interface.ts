@@ -623,6 +623,7 @@ export const interfaceTexts = {
     ask: 'Fragen',
     askRest: ' Sie unseren Assistenten',
     assistant: 'Assistent',
+    automated: 'Ich bin ein automatischer Assistent.',
     startOver: 'Neu beginnen',
     conversation: 'Gespräch',
     typing: 'Schreibt …',
@@ -1351,7 +1352,7 @@ export const interfaceTexts = {
       'Es besteht keine Verbindung, und {page} ist hier nicht gespeichert. Sie öffnet sich von selbst, sobald die Verbindung wieder da ist.',
     tryAgain: 'Noch einmal versuchen',
     nothing:
-      'Noch nichts. „Offline behalten“ steht bei jedem Produkt, bei jeder Anleitung und bei Ihrer Liste.',
+      'Noch nichts. „Offline behalten“ steht bei jedem Produkt, bei jedem Dokument und bei Ihrer Liste.',
     impossible: 'Dieser Browser speichert hier keine Seiten.',
     keptFacts: 'Gespeichert am {date}, {size}',
     remove: 'Entfernen',

@@ -1,0 +1,64 @@
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import type { Query } from '#domain/search/product-search.ts'
+import { lookup } from '#domain/lookup.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reply.ts'
+import { findEvidence, productOf, sayEvidence, sayMentions } from './evidence.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
+import { createWording, listOf, mentionProduct, sayProduct } from './wording.ts'
+
+/** So much of a question a passage has to hold to answer it. */
+const minOwnCoverage = 0.12
+/** Above it a passage answers better than a value of the record. */
+const goodCoverage = 0.6
+
+type Asked<P> = {
+  subject: readonly P[]
+  /** What the visitor named. */
+  named: readonly P[]
+  weights: ReadonlyMap<string, number>
+}
+
+/** Answers from the record: the value or the passage that says it, with its product. */
+export function answerFact<P extends SearchedProduct>(
+  query: Query<P>,
+  knowledge: Knowledge<P>,
+  { subject, named, weights }: Asked<P>,
+): Reply<P> | undefined {
+  const hits = findEvidence([...weights.keys()], knowledge, { products: subject, weights })
+  const [best] = hits
+  const [product] = subject
+  const isGood = best !== undefined && best.ownCoverage >= goodCoverage
+  const values = product && !isGood ? sayValues(product, query.attributes, knowledge) : ''
+  if (!best || best.ownCoverage < minOwnCoverage) {
+    if (!product) return undefined
+    const { contact } = knowledge.paths
+    return {
+      text: values || fillIn(texts.noFact, { product: mentionProduct(product), contact }),
+      subject,
+    }
+  }
+  const of = productOf(best.passage)
+  return {
+    text: [values, sayEvidence(hits, named), sayMentions(best.passage, named, knowledge)]
+      .filter(Boolean)
+      .join(' '),
+    subject: of ? [of, ...subject.filter((one) => one !== of)] : subject,
+  }
+}
+
+/** What the record states of attributes that are asked for. */
+export function sayValues<P extends SearchedProduct>(
+  product: P,
+  keys: readonly string[],
+  { definitions, search }: Pick<Knowledge<P>, 'definitions' | 'search'>,
+): string {
+  const { sayAttribute } = createWording(definitions)
+  const [facts] = search.facts(product)
+  const stated = keys
+    .filter((key) => lookup(product.attributes, key)?.length)
+    .flatMap((key) => sayAttribute(key, facts!) ?? [])
+  return stated.length
+    ? fillIn(texts.states, { product: sayProduct(product), facts: listOf(stated.slice(0, 4)) })
+    : ''
+}

@@ -1,0 +1,164 @@
+import type { CompanionRow } from '#domain/catalogue/companions.ts'
+import type { Query } from '#domain/search/product-search.ts'
+import type { NamedKind } from '#domain/search/query-parser.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reply.ts'
+import { findEvidence, productOf, sayMentions, sayPassage } from './evidence.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
+import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
+
+const maxNamed = 3
+/** An entry that holds so much of the question answers it. */
+const minPassage = 0.3
+
+type Asked<P> = {
+  /** The products that the text names or speaks of, in its order. */
+  products: readonly P[]
+  /** Kinds that it asks of them, and what is asked of these. */
+  kinds: readonly NamedKind[]
+  query: Query<P>
+  /** What the visitor named. */
+  named: readonly P[]
+  weights: ReadonlyMap<string, number>
+}
+
+/** Whether products go together, or what of a kind goes with one, by their records alone. */
+export function answerFit<P extends SearchedProduct>(
+  { products, kinds, query, named, weights }: Asked<P>,
+  knowledge: Knowledge<P>,
+): Reply<P> | undefined {
+  const [first, second] = products
+  const [best] = findEvidence([...weights.keys()], knowledge, { products, weights })
+  const isAnswered =
+    best !== undefined && best.ownCoverage >= minPassage && best.passage.form !== 'attribute'
+  const of = best && productOf(best.passage)
+  const said = isAnswered
+    ? [sayPassage(best.passage, named), sayMentions(best.passage, named, knowledge)]
+        .filter(Boolean)
+        .join(' ')
+    : ''
+  if (!first) return isAnswered ? { text: said, subject: of ? [of] : [] } : undefined
+  const verdict = second
+    ? sayVerdict(first, second, knowledge)
+    : sayPartners(first, { kinds, query, isAnswered }, knowledge)
+  // What a person wrote as an answer to just this outdoes what is derived from interfaces.
+  const isByPerson = isAnswered && best.passage.form === 'question' && second !== undefined
+  return {
+    text: isByPerson ? said : [said, verdict].filter(Boolean).join(' '),
+    subject: products,
+  }
+}
+
+function sayVerdict<P extends SearchedProduct>(
+  first: P,
+  second: P,
+  knowledge: Knowledge<P>,
+): string {
+  const row = rowBetween(first, second, knowledge) ?? rowBetween(second, first, knowledge)
+  if (row) {
+    const names = {
+      first: sayProduct(first),
+      second: sayProduct(second),
+      where: row.interface ?? '',
+    }
+    return [
+      fillIn(row.interface ? texts.goesInto : texts.goesTogether, names),
+      sayNeeds([first, second], knowledge),
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+  const refusal = fillIn(texts.noFit, {
+    first: mentionProduct(first),
+    second: mentionProduct(second),
+  })
+  return [
+    sentence(refusal),
+    sayAlternatives(first, second, knowledge),
+    sayAlternatives(second, first, knowledge),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What else of the other's family goes with a product. */
+function sayAlternatives<P extends SearchedProduct>(
+  product: P,
+  other: P,
+  knowledge: Knowledge<P>,
+): string {
+  const named = partnersOf(product, knowledge)
+    .filter(({ family }) => family === other.family)
+    .slice(0, maxNamed)
+  return sayTakes(product, named)
+}
+
+const sayTakes = <P extends SearchedProduct>(product: P, named: readonly P[]): string =>
+  named.length
+    ? fillIn(texts.takes, {
+        product: mentionProduct(product),
+        products: listOf(named.map((one) => sayProduct(one))),
+      })
+    : ''
+
+/** Parts without which any of them does not work. */
+function sayNeeds<P extends SearchedProduct>(
+  products: readonly P[],
+  { companions }: Knowledge<P>,
+): string {
+  const needed = products.flatMap((product) =>
+    companions(product).flatMap(({ kind, companions: all }) =>
+      kind === 'needs' ? all.flatMap((one) => one.product ?? []) : [],
+    ),
+  )
+  const others = [...new Set(needed)].filter((one) => !products.includes(one))
+  return others.length
+    ? fillIn(texts.alsoNeeded, { products: listOf(others.map((one) => sayProduct(one))) })
+    : ''
+}
+
+function rowBetween<P extends SearchedProduct>(
+  of: P,
+  other: P,
+  { companions }: Knowledge<P>,
+): CompanionRow<P> | undefined {
+  return companions(of).find(({ companions: all }) => all.some(({ product }) => product === other))
+}
+
+function partnersOf<P extends SearchedProduct>(product: P, { companions }: Knowledge<P>): P[] {
+  const all = companions(product).flatMap((row) => row.companions)
+  return [...new Set(all.flatMap((one) => one.product ?? []))]
+}
+
+/** What goes with one product, of a kind where one is named. */
+function sayPartners<P extends SearchedProduct>(
+  product: P,
+  { kinds, query, isAnswered }: Pick<Asked<P>, 'kinds' | 'query'> & { isAnswered: boolean },
+  knowledge: Knowledge<P>,
+): string {
+  const { search } = knowledge
+  const all = partnersOf(product, knowledge)
+  if (kinds.length === 0) {
+    const none = isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) })
+    return sayTakes(product, all.slice(0, maxNamed)) || none
+  }
+  const asked = search
+    .search({ ...query, kinds: [...kinds], hosts: [], numbers: [] })
+    .matches.flatMap((match) => (match.isOfKind && !match.isMiss ? match.product : []))
+  const fitting = asked.filter((one) => all.includes(one))
+  if (fitting.length)
+    return [sayTakes(product, fitting.slice(0, maxNamed)), sayNeeds([product], knowledge)]
+      .filter(Boolean)
+      .join(' ')
+  const [meant] = asked
+  const refusal = meant
+    ? fillIn(texts.noFit, { first: mentionProduct(meant), second: mentionProduct(product) })
+    : fillIn(texts.noneGoes, {
+        kind: kinds.map(({ says }) => says).join(', '),
+        product: mentionProduct(product),
+      })
+  return [sentence(refusal), meant ? sayAlternatives(product, meant, knowledge) : '']
+    .filter(Boolean)
+    .join(' ')
+}

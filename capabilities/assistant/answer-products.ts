@@ -1,0 +1,230 @@
+import { formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import type { Constraint } from '#domain/search/constraint.ts'
+import type { NamedKind } from '#domain/search/query-parser.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
+import { sentencesOf } from '#domain/search/passages.ts'
+import type { Match, Query } from '#domain/search/product-search.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reply.ts'
+import type { Conversation } from './conversation.ts'
+import { findEvidence, plainPassage, sayPassage } from './evidence.ts'
+import { findForNeed } from './find-for-need.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
+import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
+
+/** Beside the best one. */
+const maxAlternatives = 1
+/** How far behind the best a product may be that is named as well. */
+const maxBehind = 0.6
+/** Below this share of the words nothing was understood. */
+const minCoverage = 0.34
+const minCoverageBesideStrange = 0.6
+const maxChoices = 4
+const minPassage = 0.3
+
+/** Recommends what meets the need, or says what comes nearest and what that misses. */
+export function answerProducts<P extends SearchedProduct>(
+  conversation: Conversation<P>,
+  query: Query<P>,
+  words: readonly string[],
+  knowledge: Knowledge<P>,
+): Reply<P> | undefined {
+  const { matches } = findForNeed(conversation, query, knowledge)
+  const [best] = matches
+  const { kinds } = conversation.need
+  if (!best) return undefined
+  const isUnderstood =
+    kinds.length > 0 ||
+    query.numbers.length > 0 ||
+    best.checks.some(({ result }) => result === 'met')
+  if (!isUnderstood) {
+    const [strange] = query.unknown
+    if (strange && best.features.coverage < minCoverageBesideStrange)
+      return { text: `${fillIn(texts.notSold, { what: strange })} ${texts.tellMore}`, subject: [] }
+    if (best.features.coverage < minCoverage) return undefined
+    return suggestKinds(matches, knowledge)
+  }
+  const fits = matches.filter(
+    (match) => !match.isMiss && isMeant(match) && best.score - match.score <= maxFitBehind,
+  )
+  if (fits.length) {
+    const isOpen =
+      conversation.need.constraints.every(({ isGuess }) => isGuess) &&
+      query.numbers.length === 0 &&
+      fits[0]!.features.coverage < clearCoverage
+    return isOpen && fits.length > maxOpen
+      ? suggestKinds(fits, knowledge)
+      : recommend(fits, words, knowledge)
+  }
+  const nearest = sayNearest(best, conversation, knowledge)
+  // What a person wrote of just this says more than a verdict on each figure.
+  const [hit] = findEvidence(words, knowledge, { products: [best.product] })
+  return hit && hit.passage.form === 'question' && hit.ownCoverage >= strongPassage
+    ? { ...nearest, text: `${sayPassage(hit.passage)} ${nearest.text}` }
+    : nearest
+}
+
+/** What meets this much is meant although it is called otherwise: the kind was misread. */
+const minMetOfOtherKind = 3
+const isMeant = ({ isOfKind, checks }: Match<unknown>): boolean =>
+  isOfKind ||
+  checks.filter(({ result, constraint }) => result === 'met' && !constraint.isGuess).length >=
+    minMetOfOtherKind
+
+/** A passage that holds so much of the words is about just this. */
+const strongPassage = 0.45
+/** Of more products than these, one word leaves open which is meant. */
+const maxOpen = 4
+/** What covers so much of the words is meant. */
+const clearCoverage = 0.75
+/** A fit stands before what scores better and misses something, unless it is far behind. */
+const maxFitBehind = 6
+
+function recommend<P extends SearchedProduct>(
+  fits: readonly Match<P>[],
+  words: readonly string[],
+  knowledge: Knowledge<P>,
+): Reply<P> {
+  const [best] = fits
+  const others = fits
+    .slice(1, 1 + maxAlternatives)
+    .filter(
+      ({ score, isOfKind, checks }) =>
+        best!.score - score <= maxBehind &&
+        isOfKind &&
+        checks.every(({ result }) => result !== 'missed'),
+    )
+  const facts = factsOf(best!, knowledge)
+  const [own] = findEvidence(words, knowledge, { products: [best!.product], isOnly: true })
+  const passage =
+    own && own.passage.form !== 'attribute' && own.ownCoverage >= minPassage ? own : undefined
+  const silent = best!.checks.flatMap(({ result, constraint }) =>
+    result === 'unstated' && isSure(constraint) ? constraint.says : [],
+  )
+  const parts = [
+    facts.length
+      ? fillIn(texts.meets, { product: sayProduct(best!.product), facts: listOf(facts) })
+      : fillIn(texts.fits, { product: sayProduct(best!.product) }),
+    passage ? plainPassage(passage.passage) : '',
+    silent.length ? fillIn(texts.notStated, { what: listOf(silent, texts.or) }) : '',
+    ...others.map((match) => {
+      const met = factsOf(match, knowledge)
+      return met.length && facts.length
+        ? fillIn(texts.alsoMeets, { product: sayProduct(match.product), facts: listOf(met) })
+        : fillIn(texts.alsoFits, { product: sayProduct(match.product) })
+    }),
+  ]
+  return {
+    text: parts.filter(Boolean).join(' '),
+    subject: [best!.product, ...others.map(({ product }) => product)],
+  }
+}
+
+/** A figure that may be of several attributes is none that a record has to state. */
+const isSure = ({ isGuess, isNegated, test }: Constraint): boolean =>
+  !isGuess && !isNegated && (test.type === 'values' || test.bounds.length === 1)
+
+/** What the record states of each constraint that is met. */
+function factsOf<P extends SearchedProduct>(
+  { product, checks }: Match<P>,
+  { search, definitions }: Knowledge<P>,
+): string[] {
+  const { sayStated } = createWording(definitions)
+  const forms = search.facts(product)
+  return [
+    ...new Set(
+      checks.flatMap(({ result, constraint }) => {
+        if (result !== 'met' || constraint.isGuess || constraint.isNegated) return []
+        return sayStated(constraint, forms[0]!) ?? []
+      }),
+    ),
+  ]
+}
+
+function sayNearest<P extends SearchedProduct>(
+  best: Match<P>,
+  { need }: Conversation<P>,
+  { search, definitions }: Knowledge<P>,
+): Reply<P> {
+  const { sayStated } = createWording(definitions)
+  const facts = search.facts(best.product)[0]!
+  const missed = best.checks.flatMap(({ result, constraint }) => {
+    if (result !== 'missed' || constraint.isGuess) return []
+    const stated = sayStated(constraint, facts)
+    return fillIn(stated ? texts.misses : texts.missesPlainly, {
+      what: constraint.says,
+      stated: stated ?? '',
+    })
+  })
+  const kind = nameOfKind(need.kinds, search)
+  const first = kind ? fillIn(texts.noneMeets, { kind }) : texts.nothingMeets
+  if (missed.length === 0) return { text: first, subject: [] }
+  return {
+    text: `${first} ${fillIn(texts.nearest, { product: mentionProduct(best.product), misses: listOf(missed) })}`,
+    subject: [best.product],
+  }
+}
+
+/** The type or family of all that is called so, else as it was said. */
+function nameOfKind<P extends SearchedProduct>(
+  kinds: readonly NamedKind[],
+  { productAt }: Knowledge<P>['search'],
+): string {
+  const products = kinds.flatMap(({ members }) => [...members].map(productAt))
+  const types = new Set(products.map(({ subFamily }) => subFamily))
+  const families = new Set(products.map(({ family }) => family))
+  const [name] = types.size === 1 ? types : families.size === 1 ? families : []
+  return name ? inSentence(name) : kinds.map(({ says }) => says).join(' / ')
+}
+
+/** Two or three likely products of different types, what they are, and one question. */
+function suggestKinds<P extends SearchedProduct>(
+  matches: readonly Match<P>[],
+  knowledge: Knowledge<P>,
+): Reply<P> {
+  const likely: P[] = []
+  for (const { product } of matches) {
+    if (likely.length === 3) break
+    if (likely.every(({ subFamily }) => subFamily !== product.subFamily)) likely.push(product)
+  }
+  const named = likely.map((product) =>
+    sentence(
+      fillIn(texts.couldBe, {
+        product: sayProduct(product),
+        summary: sentencesOf(product.text)[0] ?? '',
+      }),
+    ),
+  )
+  const question = questionAmong(
+    matches.slice(0, 12).map(({ product }) => product),
+    knowledge,
+  )
+  return { text: [...named, question ?? texts.tellMore].join(' '), subject: likely }
+}
+
+/** Asks for the attribute that parts the products best. */
+export function questionAmong<P extends SearchedProduct>(
+  products: readonly P[],
+  { cardFields, definitions }: Pick<Knowledge<P>, 'cardFields' | 'definitions'>,
+): string | undefined {
+  const { labelOf, define } = createWording(definitions)
+  const family = products[0]?.family ?? ''
+  for (const key of cardFields[family] ?? []) {
+    const values = new Map<string, AttributeValue>()
+    for (const product of products)
+      for (const value of lookup(product.attributes, key) ?? [])
+        if (typeof value !== 'object') values.set(String(value), value)
+    if (values.size < 2 || values.size > maxChoices) continue
+    const { unit } = define(key)
+    return fillIn(texts.which, {
+      attribute: labelOf(key),
+      values: listOf(
+        [...values.values()].map((value) => formatValue(value, unit)),
+        texts.or,
+      ),
+    })
+  }
+  return undefined
+}

@@ -1,0 +1,254 @@
+import { lookup } from '#domain/lookup.ts'
+import type { Constraint } from '#domain/search/constraint.ts'
+import { verify } from '#domain/search/constraint-verifier.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import type { Query } from '#domain/search/product-search.ts'
+import type { NamedKind } from '#domain/search/query-parser.ts'
+import * as texts from '#texts/reply.ts'
+import { likeliestAct } from './act-classifier.ts'
+import { actFeatures } from './act-features.ts'
+import type { Act, ActClassifier } from './act.ts'
+import { answerCompany, answerDocument } from './answer-company.ts'
+import { answerComparison } from './answer-comparison.ts'
+import { answerFact } from './answer-fact.ts'
+import { findEvidence } from './evidence.ts'
+import { answerFit } from './answer-fit.ts'
+import { answerProducts } from './answer-products.ts'
+import { answerQuantity } from './answer-quantity.ts'
+import {
+  emptyConversation,
+  weightedWords,
+  withNumber,
+  withTurn,
+  type Conversation,
+} from './conversation.ts'
+import { findForNeed } from './find-for-need.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
+import { sidesOf } from './sides.ts'
+
+/** Earlier turns are left out. */
+const maxTurns = 8
+
+export type Assistant = {
+  /** The reply to the last of a visitor's turns. */
+  reply: (turns: readonly string[]) => string
+  /** What each turn was taken for, for evaluation. */
+  actsOf: (turns: readonly string[]) => Act[]
+}
+
+/** Answers a visitor's turns from the records. Keeps nothing between two calls. */
+export function createAssistant<P extends SearchedProduct>(
+  knowledge: Knowledge<P>,
+  classify: ActClassifier,
+): Assistant {
+  return {
+    reply: (turns) => conversationAfter(turns).at(-1)?.conversation.reply ?? texts.hello,
+    actsOf: (turns) => conversationAfter(turns).map(({ act }) => act),
+  }
+
+  function conversationAfter(turns: readonly string[]) {
+    const states: { conversation: Conversation<P>; act: Act }[] = []
+    let conversation: Conversation<P> = emptyConversation
+    for (const turn of turns.slice(-maxTurns)) {
+      const written = withoutOrders(turn)
+      const plain = knowledge.search.parse(written)
+      const act = written.trim() ? actOf(plain, conversation) : 'other'
+      const isNew = act === 'ask' || act === 'replace'
+      const query = isNew ? plain : inContext(written, conversation)
+      const next = withTurn(conversation, query, {
+        act,
+        written: tellingWords(written),
+        canMeet,
+      })
+      const { text, subject } = answer(act, next, query)
+      conversation = {
+        ...next,
+        subject,
+        reply: text,
+      }
+      states.push({ conversation, act })
+    }
+    return states
+  }
+
+  /** The products whose fit is asked: those that are named, else what was spoken of and the best match. */
+  function fitAsked(
+    query: Query<P>,
+    { subject, named: visitors }: Conversation<P>,
+    weights: ReadonlyMap<string, number>,
+  ) {
+    const asked = { query, named: visitors, weights }
+    const { search } = knowledge
+    const kinds = [...query.kinds, ...query.hosts]
+    const named = query.numbers.length > 0 ? sidesOf({ ...query, items: [] }, search) : []
+    const isKnown = (kind: NamedKind) =>
+      [...named, ...subject].some((product) => kind.members.has(search.places.get(product)!))
+    const others = kinds.filter((kind) => !isKnown(kind))
+    if (named.length >= 2) return { ...asked, products: named.slice(0, 2), kinds: [] }
+    if (named.length === 1) {
+      // 'Does it go into those?'
+      const isPointing = knowledge.cuesOf(search.wordsOf(query.written)).has('pointer')
+      const [before] = subject.filter((one) => one !== named[0])
+      const isOfBoth = before && (isPointing || others.length === 0)
+      return {
+        ...asked,
+        products: isOfBoth ? [...named, before] : named,
+        kinds: isOfBoth ? [] : others,
+      }
+    }
+    if (subject.length > 0 && (others.length > 0 || kinds.length === 0))
+      return { ...asked, products: subject.slice(0, 1), kinds: others }
+    const sides = sidesOf(query, search)
+    return { ...asked, products: sides.slice(0, 2), kinds: [] }
+  }
+
+  /** What is counted: the kind that is named last, of those that go with what is spoken of. */
+  function quantityAsked(
+    query: Query<P>,
+    conversation: Conversation<P>,
+    weights: ReadonlyMap<string, number>,
+  ) {
+    const { search, companions } = knowledge
+    const before = conversation.subject
+    const host = query.numbers[0]?.product ?? before[0]
+    const matches = search
+      .search({
+        ...query,
+        hosts: [],
+        constraints: [],
+        numbers: [],
+        kinds: [...query.kinds, ...query.hosts],
+      })
+      .matches.filter(({ features }) => features.isOfKind)
+    const partners = host
+      ? companions(host).flatMap((row) => row.companions.flatMap(({ product }) => product ?? []))
+      : []
+    const part = matches.find(({ product }) => partners.includes(product)) ?? matches[0]
+    const constraints = [...query.constraints, ...conversation.need.constraints]
+    return {
+      query,
+      part: part?.product ?? host,
+      host: part && host !== part.product ? host : undefined,
+      constraints,
+      named: conversation.named,
+      weights,
+    }
+  }
+
+  function actOf(query: Query<P>, conversation: Conversation<P>): Act {
+    const isFirst = conversation.words.length === 0
+    const words = knowledge.search.wordsOf(query.written)
+    const [passage] = findEvidence(tellingWords(query.written), knowledge)
+    const act = likeliestAct(
+      classify(
+        actFeatures({
+          query,
+          written: query.written,
+          words,
+          isFirst,
+          cues: knowledge.cuesOf(words),
+          ...(passage && {
+            passage: {
+              ownCoverage: passage.ownCoverage,
+              form: passage.passage.form,
+              isOfSubject: false,
+            },
+          }),
+        }),
+      ),
+    )
+    return isFirst && (act === 'refine' || act === 'correct' || act === 'replace') ? 'ask' : act
+  }
+
+  /** A text without the sentences that tell the assistant how to behave. */
+  function withoutOrders(text: string): string {
+    const { cuesOf, search } = knowledge
+    const sentences = text.split(/(?<=[.!?;\]>])\s+|,?\s+(?=[Tt]hen )/)
+    const honest = sentences.filter((one) => !cuesOf(search.wordsOf(one)).has('manipulation'))
+    return honest.join(' ')
+  }
+
+  /** A turn in the light of what is being looked for. */
+  function inContext(written: string, { need }: Conversation<P>): Query<P> {
+    const query = knowledge.search.parse(written, need.kinds)
+    const [figure, second] = query.items.filter((item) => item.figure && !item.figure.unit)
+    const isRead = query.constraints.some(({ test }) => test.type === 'number')
+    const changed =
+      figure && !second && !isRead ? withNumber(need, figure.figure!.number) : undefined
+    return changed ? { ...query, constraints: [...query.constraints, changed] } : query
+  }
+
+  /** Whether the record of some product bears all of these values; figures exclude nothing. */
+  function canMeet(constraints: readonly Constraint[]): boolean {
+    if (constraints.some(({ test }) => test.type === 'number')) return true
+    return [...knowledge.search.places.keys()].some(({ attributes }) =>
+      constraints.every(
+        (one) => verify({ get: (key) => lookup(attributes, key) }, one).result === 'met',
+      ),
+    )
+  }
+
+  /** The words of a text that ask something, as stems. */
+  function tellingWords(text: string): string[] {
+    const { wordsOf, isStopWord } = knowledge.search
+    return [...new Set(wordsOf(text))].filter((word) => !isStopWord(word))
+  }
+
+  function answer(act: Act, conversation: Conversation<P>, query: Query<P>): Reply<P> {
+    const { search } = knowledge
+    const words = tellingWords(query.written)
+    const { subject } = conversation
+    const weights = weightedWords(conversation.written)
+    // What is named, else what was spoken of, else what the need is best met by.
+    const about = (): readonly P[] => {
+      const named = query.numbers.length > 0 || query.kinds.length === 0 ? subject : []
+      const [best] = named.length ? [] : findForNeed(conversation, query, knowledge).matches
+      return best && best.features.coverage >= 0.2 ? [best.product] : named.length ? named : subject
+    }
+    const products = () => answerProducts(conversation, query, words, knowledge)
+    const fact = () =>
+      answerFact(query, knowledge, { subject: about(), named: conversation.named, weights })
+    switch (act) {
+      case 'smalltalk':
+        return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }
+      case 'other':
+        return { text: texts.offTopic, subject }
+      case 'company':
+        return answerCompany(query, knowledge, subject)
+      case 'document':
+        return answerDocument(query, words, subject, knowledge)
+      case 'compare': {
+        const [first, second] = withSubject(sidesOf(query, search), subject)
+        if (first && second)
+          return answerComparison([first, second], words, query.attributes, knowledge)
+        return fact() ?? products() ?? nothing(subject)
+      }
+      case 'fit':
+        return (
+          answerFit(fitAsked(query, conversation, weights), knowledge) ??
+          fact() ??
+          products() ??
+          nothing(subject)
+        )
+      case 'quantity':
+        return (
+          answerQuantity(quantityAsked(query, conversation, weights), knowledge) ??
+          products() ??
+          nothing(subject)
+        )
+      case 'fact':
+        return fact() ?? products() ?? nothing(subject)
+      default:
+        return products() ?? fact() ?? nothing(subject)
+    }
+  }
+}
+
+/** A product that is named stands beside what was spoken of before it. */
+const withSubject = <P>(sides: readonly P[], subject: readonly P[]): P[] =>
+  sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
+
+const nothing = <P>(subject: readonly P[]): Reply<P> => ({
+  text: `${texts.notListed} ${texts.tellMore}`,
+  subject,
+})

@@ -1,0 +1,49 @@
+import type { MentionReader } from './product-names.ts'
+
+type Listed = { name: string; text: string }
+
+/** Prompts hold instructions and a list: no question of a visitor is so short and no prompt is. */
+const minPromptLength = 200
+/** A visitor's own question may name two products. */
+const minListed = 3
+const instruction = /\bbrackets?\b|klammern\b|\bcrochets\b|\bcorchetes\b|\bhaken\b/i
+
+/**
+ * Whether a message is a prompt that a browser built, in whatever words: it lists products, or
+ * asks for names in brackets (SPECIFICATION §7, chat details).
+ */
+export function isBuiltPrompt(content: string, mentionsIn: MentionReader<unknown>): boolean {
+  if (content.length < minPromptLength) return false
+  return instruction.test(content) || mentionsIn(content).size >= minListed
+}
+
+/** 'Customer message: …', 'The user asks: …', 'Frage: …', with the message up to an empty line. */
+const labelled =
+  /\b(?:customer|user|visitor|client|buyer|kunde|frage|klant|vraag|cliente|demande|pregunta)\b[^\n:]{0,30}:\s*["“]?(.+?)["”]?\s*(?=\n\s*\n|$)/is
+const label = /^[^.?!:]{0,60}:\s*/
+const pieces = /(?<=[.!?])\s+|\n+/
+
+/** The customer's own words of a prompt that a browser built; any other text is theirs whole. */
+export function customerMessage<P extends Listed>(
+  content: string,
+  mentionsIn: MentionReader<P>,
+): string {
+  if (!isBuiltPrompt(content, mentionsIn)) return content
+  const listed = [...mentionsIn(content)]
+  const isOfList = (piece: string) =>
+    instruction.test(piece) ||
+    mentionsIn(piece).size > 0 ||
+    listed.some(({ text }) => text.includes(piece))
+  const own = (text: string) =>
+    text
+      .split(pieces)
+      .map((piece) => piece.trim())
+      .filter((piece) => piece && !isOfList(piece))
+  const message = labelled.exec(content)?.[1]
+  // On a line of its own a label is followed by the list as well.
+  if (message && mentionsIn(message).size < minListed && !instruction.test(message)) return message
+  return own(message ?? content)
+    .map((piece) => piece.replace(label, ''))
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,135 @@
+import { sentencesOf, type Passage } from '#domain/search/passages.ts'
+import type { PassageHit } from '#domain/search/passage-search.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/reply.ts'
+import type { Knowledge } from './knowledge.ts'
+import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
+
+type Options<P> = {
+  /** What is spoken of: its passages count more. */
+  products?: readonly P[]
+  /** Passages of other products do not come into question. */
+  isOnly?: boolean
+  /** How much words count, 1 where they are left out. */
+  weights?: ReadonlyMap<string, number>
+}
+
+/** How much more a passage of what is spoken of counts. */
+const subjectBoost = 3
+/** What a person wrote as an answer answers best. */
+const formBoost: Record<Passage<unknown>['form'], number> = {
+  question: 1.3,
+  feature: 1,
+  sentence: 1,
+  attribute: 0.8,
+}
+/** A second passage is quoted as well that is worth nearly as much. */
+const secondShare = 0.7
+
+/** The passages that answer some words, best first. */
+export function findEvidence<P extends SearchedProduct>(
+  words: readonly string[],
+  { passages, search }: Pick<Knowledge<P>, 'passages' | 'search'>,
+  { products = [], isOnly = false, weights }: Options<P> = {},
+): PassageHit<P>[] {
+  const isOfSubject = ({ source }: Passage<P>) =>
+    source.kind === 'product' && products.includes(source.product)
+  // 'Does it fit the 1×32 module?': the entry says '1×32', the visitor its number.
+  const names = products.length > 1 ? products.flatMap(({ name }) => search.wordsOf(name)) : []
+  const counts = new Map(names.map((word) => [word, nameWeight]))
+  for (const word of words) counts.set(word, weights?.get(word) ?? 1)
+  return passages
+    .find([...counts.keys()], {
+      weight: (word) => counts.get(word) ?? 1,
+      boost: (passage) => formBoost[passage.form] * (isOfSubject(passage) ? subjectBoost : 1),
+    })
+    .filter(({ passage }) => !isOnly || isOfSubject(passage))
+}
+
+const nameWeight = 0.3
+
+/** The product that a passage is of. */
+export const productOf = <P>({ source }: Passage<P>): P | undefined =>
+  source.kind === 'product' ? source.product : undefined
+
+/** The best passage, and a second one that is worth nearly as much, each with its source. */
+export function sayEvidence<P extends SearchedProduct>(
+  hits: readonly PassageHit<P>[],
+  named: readonly P[] = [],
+): string {
+  const [best, ...others] = hits
+  if (!best) return ''
+  const second = others.find(
+    ({ score, passage }) =>
+      score >= secondShare * best.score && !overlaps(passage.text, best.passage.text),
+  )
+  const isSame = second && productOf(second.passage) === productOf(best.passage)
+  return [
+    sayPassage(best.passage, named),
+    second ? (isSame ? plainPassage(second.passage) : sayPassage(second.passage, named)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Passages of running text share sentences with their neighbors. */
+function overlaps(one: string, other: string): boolean {
+  const sentences = new Set(sentencesOf(one))
+  return sentencesOf(other).some((sentence) => sentences.has(sentence))
+}
+
+/** A passage in a sentence that says where it is from. */
+export function sayPassage<P extends SearchedProduct>(
+  passage: Passage<P>,
+  /** What the visitor named: it is spoken of and not recommended. */
+  named: readonly P[] = [],
+): string {
+  const { source } = passage
+  return source.kind === 'product'
+    ? fillIn(texts.factOf, {
+        product: named.includes(source.product)
+          ? mentionProduct(source.product)
+          : sayProduct(source.product),
+        fact: plainPassage(passage),
+      })
+    : fillIn(texts.fromDocument, {
+        fact: plainPassage(passage),
+        title: source.title,
+        path: source.path,
+      })
+}
+
+/** What a passage says, in a sentence. */
+export const plainPassage = ({ form, heading, text }: Passage<unknown>): string =>
+  sentence(form === 'attribute' ? `${heading} ${text}` : text)
+
+/** A kind of more products is none that a text names. */
+const maxMembers = 4
+const maxMentions = 2
+
+/** Names the products that a passage speaks of beside its own: 'use the dome closure'. */
+export function sayMentions<P extends SearchedProduct>(
+  { source, text }: Passage<P>,
+  named: readonly P[],
+  { search }: Pick<Knowledge<P>, 'search'>,
+): string {
+  const { numbers, kinds, hosts } = search.parse(text)
+  const own = source.kind === 'product' ? source.product : undefined
+  const byNumber = [...Map.groupBy(numbers, ({ written }) => written).values()].flatMap((hits) =>
+    hits[0]!.match === 'near' ? [] : hits[0]!.product,
+  )
+  const byKind = [...kinds, ...hosts].flatMap(({ says, members }) =>
+    members.size <= maxMembers && /\s/.test(says)
+      ? [...members].slice(0, 1).map(search.productAt)
+      : [],
+  )
+  const mentioned = [...new Set([...byNumber, ...byKind])].filter(
+    (product) => product !== own && !named.includes(product),
+  )
+  return mentioned.length
+    ? fillIn(texts.mentioned, {
+        products: listOf(mentioned.slice(0, maxMentions).map((product) => sayProduct(product))),
+      })
+    : ''
+}

@@ -1,0 +1,78 @@
+import {
+  attributeLookup,
+  formatValues,
+  type AttributeDefinition,
+} from '#domain/catalogue/attribute.ts'
+import { lookup } from '#domain/lookup.ts'
+import type { SearchedProduct } from './product-facts.ts'
+
+/** Where a passage is from. */
+export type PassageSource<P> =
+  | { kind: 'product'; product: P }
+  | { kind: 'document' | 'page'; title: string; path: string }
+
+/** A short text that may answer a question by itself. */
+export type Passage<P> = {
+  source: PassageSource<P>
+  /** An entry of questions, a list item, a sentence of running text, or a value of the record. */
+  form: 'question' | 'feature' | 'sentence' | 'attribute'
+  /** The question that it answers, or the heading that it stands under. */
+  heading: string
+  text: string
+  /** What it is about beside its own words: names and numbers of a product. */
+  context: string
+}
+
+/** All that the record of a product says, in passages. */
+export function passagesOf<P extends SearchedProduct>(
+  product: P,
+  definitions: readonly AttributeDefinition[],
+): Passage<P>[] {
+  const { name, partNumber, aka, subFamily, faq = [], features = [], sections = [] } = product
+  const define = attributeLookup(definitions)
+  const of = {
+    source: { kind: 'product' as const, product },
+    context: [name, partNumber, ...aka, subFamily].join(' '),
+  }
+  return [
+    ...faq.map(({ question, answer }) => ({
+      ...of,
+      form: 'question' as const,
+      heading: question,
+      text: answer,
+    })),
+    ...features.flatMap(({ heading, items }) =>
+      items.map((text) => ({ ...of, form: 'feature' as const, heading, text })),
+    ),
+    ...[{ heading: '', description: product.text }, ...sections].flatMap(
+      ({ heading, description }) =>
+        windowsOf(sentencesOf(description)).map((text) => ({
+          ...of,
+          form: 'sentence' as const,
+          heading,
+          text,
+        })),
+    ),
+    ...definitions.flatMap(({ key }) => {
+      const values = lookup(product.attributes, key)
+      const { label, unit } = define(key)
+      return values?.length
+        ? [{ ...of, form: 'attribute' as const, heading: label, text: formatValues(values, unit) }]
+        : []
+    }),
+  ]
+}
+
+/** Each sentence with the next one: one alone often needs it. */
+function windowsOf(sentences: readonly string[]): string[] {
+  if (sentences.length <= windowSize) return sentences.length ? [sentences.join(' ')] : []
+  return sentences
+    .slice(0, sentences.length - windowSize + 1)
+    .map((_, at) => sentences.slice(at, at + windowSize).join(' '))
+}
+
+const windowSize = 2
+
+/** The sentences of a running text; a point within a number or an abbreviation ends none. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u).filter((sentence) => sentence.trim())
