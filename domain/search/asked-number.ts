@@ -43,9 +43,8 @@ export function askedNumber(
   return points(built) - points(ready) > hardlyLess ? built : ready
 }
 
-/** '3 mm' begins the name of one value, and '85 m' is a length though none is made so far: no chance. */
-const isSized = ({ test, says }: Constraint): boolean =>
-  test.type === 'values' ? /^\d/.test(says) : test.bounds.length === 1
+/** '3 mm' begins the name of one value, and is no chance; what '85 m' is of, the number's own parts say. */
+const isSized = ({ test, says }: Constraint): boolean => test.type === 'number' || /^\d/.test(says)
 
 function builtOf(
   product: Whole,
@@ -74,7 +73,7 @@ function isMet(product: Whole, own: Product['attributes'], sure: readonly Constr
   return sure.every((one) => {
     const { result } = verify(facts, one)
     const isOwn = attributesOf(one).some((key) => Object.hasOwn(own, key))
-    return isOwn ? result === 'met' : result !== 'missed'
+    return isOwn ? result === 'met' : result !== 'missed' || one.isGuess
   })
 }
 

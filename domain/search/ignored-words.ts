@@ -1,4 +1,10 @@
-import { holders, type ListedMatches } from './listed-matches.ts'
+import {
+  constraintsHeld,
+  holders,
+  isOfHost,
+  productsRead,
+  type ListedMatches,
+} from './listed-matches.ts'
 import type { Item } from './phrase-spotter.ts'
 import type { ProductSearch } from './product-search.ts'
 
@@ -11,20 +17,17 @@ export type IgnoredWords = {
 
 type Search<P> = Pick<ProductSearch<P>, 'fullText' | 'places'>
 
-/** So many products are read for the words. */
-const productsRead = 3
-
 /**
  * A word is used where it is part of what the list says it was read as, of a host, of a part number or
  * of a quantity, or where one of the first shown products holds it. Operators and stop words tell nothing.
  */
 export function ignoredWords<P>(
-  { query }: Pick<ListedMatches<P>, 'query'>,
+  matches: ListedMatches<P>,
   shown: readonly P[],
   search: Search<P>,
 ): IgnoredWords {
-  const { items, text, written, kinds, hosts, excluded, constraints, quantities, numbers } = query
-  const used = [...kinds, ...hosts, ...excluded, ...constraints, ...quantities]
+  const { items, text, written, kinds, hosts, excluded, quantities, numbers } = matches.query
+  const used = [...kinds, ...hosts, ...excluded, ...constraintsHeld(matches), ...quantities]
   const first = shown.slice(0, productsRead).map((product) => search.places.get(product)!)
   const holdersOf = holders(search)
   const isHeld = (word: string) => first.some((place) => holdersOf(word).has(place))
@@ -35,6 +38,7 @@ export function ignoredWords<P>(
   const ignored = items.filter(
     (item) =>
       isTelling(item) &&
+      !isOfHost(item, matches.query) &&
       !used.some(({ from, to }) => from < item.to && item.from < to) &&
       !item.words.every(isHeld) &&
       !numberWords.has(text.slice(item.from, item.to)),

@@ -1,4 +1,5 @@
 import { rememberFor } from '#domain/memo/remember-for.ts'
+import type { Constraint } from './constraint.ts'
 import type { Item } from './phrase-spotter.ts'
 import type { SearchedProduct } from './product-facts.ts'
 import { isNumberAlone } from './number-alone.ts'
@@ -59,6 +60,28 @@ export function listMatches<P extends SearchedProduct>(
   return { query, isNumber, isDemanding, fits, leading, others, isUnlisted }
 }
 
+/**
+ * The constraints that the list is held to: those that are sure, and of what may have meant something
+ * else those that one of the first products meets.
+ */
+export function constraintsHeld<P>({
+  query,
+  leading,
+  fits,
+  others,
+}: ListedMatches<P>): Constraint[] {
+  const first = [...leading, ...fits, ...others].slice(0, productsRead)
+  return query.constraints.filter(
+    (constraint) =>
+      !constraint.isGuess ||
+      first.some(({ checks }) =>
+        checks.some((check) => check.constraint === constraint && check.result === 'met'),
+      ),
+  )
+}
+
+/** A visitor reads so many before all others. */
+export const productsRead = 3
 const maxLeading = 3
 
 function leadingMatches<P>(matches: readonly Match<P>[], fits: readonly Match<P>[]): Match<P>[] {
@@ -137,7 +160,7 @@ function fittingMatches<P extends SearchedProduct>(
 }
 
 /** 'A valve for our 63 dial gauges': what stands between the kind and the host behind it is the host's. */
-const isOfHost = ({ from }: { from: number }, { kinds, hosts }: Query<unknown>): boolean =>
+export const isOfHost = ({ from }: { from: number }, { kinds, hosts }: Query<unknown>): boolean =>
   hosts.some(
     (host) =>
       from < host.to &&
@@ -150,7 +173,10 @@ function unreadFigures(query: Query<unknown>): Item[] {
   const { items, constraints, quantities, kinds, hosts } = query
   const read = [...constraints, ...quantities, ...kinds, ...hosts]
   return items.filter(
-    (item) => item.figure && !read.some(({ from, to }) => from < item.to && item.from < to),
+    (item) =>
+      item.figure &&
+      !isOfHost(item, query) &&
+      !read.some(({ from, to }) => from < item.to && item.from < to),
   )
 }
 

@@ -2,6 +2,7 @@ import type { NumberedProduct } from '#domain/catalogue/number-reader.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { askedNumber } from '#domain/search/asked-number.ts'
 import type { Match, ProductSearch, Query } from '#domain/search/product-search.ts'
+import type { Checked } from '#domain/search/relevance.ts'
 
 /** More than two are no offer. */
 const maxOffered = 2
@@ -19,7 +20,10 @@ export function meantByWords(
 ): NumberedProduct[] {
   if (!isWords.test(written)) return []
   const { query, matches } = search.find(written)
-  const fitting = matches.filter(({ isFit }) => isFit)
+  // The best of all is meant where it meets all that is asked, whatever its kind is called.
+  const fitting = matches.filter(
+    ({ isFit, checks }, rank) => isFit || (rank === 0 && checks.length > 0 && checks.every(isMet)),
+  )
   const [best] = fitting
   if (!best || query.unknown.length > 0) return []
   const isDemanding = query.constraints.length > 0
@@ -37,6 +41,7 @@ export function meantByWords(
   return offered.length > maxOffered ? [] : offered
 }
 
+const isMet = ({ result }: Checked) => result === 'met'
 const tolerance = 1e-9
 
 function numberFor(product: Product, query: Query<Product>): string | undefined {

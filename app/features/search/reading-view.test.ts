@@ -19,12 +19,8 @@ describe('what was read of a text', () => {
     expect(read('Three-way valve, stainless')).toEqual({
       chips: [
         { says: 'three-way valve', without: 'stainless' },
-        { says: 'Stainless steel', without: 'Three-way valve', isFilter: true },
+        { says: 'stainless', without: 'Three-way valve' },
       ],
-      filters: {
-        query: 'Three-way valve',
-        set: [{ key: 'body', values: ['Stainless steel'] }],
-      },
       unknown: [],
       passed: [],
       meant: [],
@@ -92,12 +88,14 @@ describe('what a product misses', () => {
   })
 
   test('is told of a bare figure, whichever attribute was meant', () => {
-    expect(misses('gauge 160', 'gauge-100')).toEqual(['does not say 160'])
+    expect(misses('gauge 160', 'gauge-100')).toEqual([
+      'misses: dial 160\u00a0mm (states 100\u00a0mm)',
+    ])
     expect(misses('gauge 160', 'gauge-160')).toEqual([])
   })
 
   test('is told of a figure that no product of the kind states', () => {
-    expect(misses('seat kit, class 1', 'seat-kit-dn15')).toEqual(['does not state accuracy class'])
+    expect(misses('seat kit, class 1', 'seat-kit-dn15')).toEqual(['does not say 1'])
   })
 
   test('is nothing of what it meets', () => {

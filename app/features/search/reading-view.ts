@@ -2,7 +2,7 @@ import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { asWritten } from '#domain/search/as-written.ts'
 import type { IgnoredWords } from '#domain/search/ignored-words.ts'
 import type { Operator } from '#domain/search/language-pack.ts'
-import type { ListedMatches } from '#domain/search/listed-matches.ts'
+import { constraintsHeld, type ListedMatches } from '#domain/search/listed-matches.ts'
 import { hasOperator, type Item } from '#domain/search/phrase-spotter.ts'
 import { sayConstraint, wordsRead } from '#domain/search/say-constraint.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -44,7 +44,7 @@ export function readingView<P extends Listed>(
   isSet: (filter: AsFilter) => boolean = () => false,
 ): Reading {
   const { query, isNumber, isUnlisted, fits, others } = matches
-  const { written, text, kinds, excluded, constraints, numbers, items } = query
+  const { written, text, kinds, excluded, numbers, items } = query
   const meant = numbers.filter(({ match }) => match === 'near').map((hit) => hit.partNumber)
   const reading = { chips: [], unknown: [], passed: [], meant: meant.slice(0, maxMeant) }
   if (isNumber) return reading
@@ -60,7 +60,7 @@ export function readingView<P extends Listed>(
   }
   const parts: ReadPart[] = [
     ...kinds.map((kind) => ({ ...kind, says: say(wordsRead(kind, query), kind) })),
-    ...constraints.map((constraint) => {
+    ...constraintsHeld(matches).map((constraint) => {
       const filter = asFilter(constraint, fits)
       // Of what no record is held to, a value's whole name may say too much.
       const isUncertain = !filter && !constraint.isNegated && constraint.test.type === 'values'

@@ -76,8 +76,7 @@ test('a part that a sentence describes is offered', async () => {
     "Hi Dana,\n\nfor the Route 9 job please quote twelve of the 8-port MSTs with the 60 m tail, four of the 4-port ones with 150 m tails, and nine VDC-T24 to fill the dome we already have on the truck (VDC3-288-6E, we don't need another).\n\nThanks, Rick"
   expect(await offered(text)).toEqual([
     'unknown 12 8-port MSTs with the 60 m tail -> VMT-8HSC-T60-A',
-    // 'Ones' stands for a kind that another line names.
-    'unknown 4 4-port ones with 150 m tails',
+    'unknown 4 4-port ones with 150 m tails -> VMT-4HSC-T150-A',
     'known 9 VDC-T24',
   ])
 })
