@@ -6,7 +6,7 @@ import type { Listing, ListingResult } from '#domain/catalogue/listing.ts'
 import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { NumberReader } from '#domain/catalogue/number-reader.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { Finder } from '#domain/finding/find.ts'
+import type { CatalogueSearch } from '#domain/search/catalogue-search.ts'
 import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import type { SentQuote } from '#domain/submission/quote.ts'
@@ -22,14 +22,14 @@ export type Site = {
   listing: Listing<Product>
   /**
    * The same of a search engine, where one is set up: what `listing` answers of filters, and of words
-   * where no finder reads them. Undefined where `listing` has to.
+   * while search is not ready. Undefined where `listing` has to.
    */
   engineListing?: ((state: ListingState) => Promise<ListingResult<Product> | undefined>) | undefined
   familyListings: FamilyListings<Product>
   mixedListings: MixedListings<Product>
-  /** Reads what visitors ask for; undefined where a large catalogue's is still being made. */
-  finder: () => Promise<Finder<Product> | undefined>
-  /** Resolves once `listing` searches in words without holding others up: it does so where there is no finder yet. */
+  /** Undefined while that of a large catalogue is being made. */
+  search: () => Promise<CatalogueSearch | undefined>
+  /** Resolves once `listing` searches in words without holding others up: it does so while `search` is not ready. */
   wordsReady: () => Promise<void>
   addresses: ProductAddresses
   companions: Companions<Product>

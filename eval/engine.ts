@@ -55,17 +55,13 @@ export async function createEngine({ withDocuments = true }: Options = {}): Prom
       throw new Error('no hosted model is asked here')
     },
   })
-  await snapshot.finder()
+  await Promise.all([snapshot.finder(), snapshot.search()])
 
   return {
     async search(query) {
       const { view } = await listingOf(site, { query, selection: {}, page: 1 })
       const { cards, near = [], further } = view
-      return [
-        ...[...cards, ...near].map(({ slug }) => slug),
-        ...addressesOf(further?.documents),
-        ...addressesOf(further?.pages),
-      ]
+      return [...[...cards, ...near].map(({ slug }) => slug), ...addressesOf(further?.links)]
     },
     async suggest(query) {
       const { data } = await suggestionsFor(site, query)

@@ -6,10 +6,9 @@ import { redirectTo } from '#app/lib/redirect-to.ts'
 import { numberedPath } from '#app/lib/numbered-path.ts'
 import { numberedAddress } from '#app/features/catalogue/numbered-address.ts'
 import { namedNumber } from '#app/features/search/named-number.ts'
-import { withdrawnNamed } from '#app/features/search/withdrawn-named.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
-import { isNumberAlone } from '#domain/catalogue/found.ts'
+import { isNumberAlone } from '#domain/search/number-alone.ts'
 import type { PageArgs } from '../page-module.ts'
 
 /**
@@ -42,20 +41,28 @@ function json(data: unknown, notToKeep?: true): Response {
  * variant's, or one that is made to order, of which its page is then.
  */
 async function exactProduct(
-  site: Pick<Site, 'catalogue' | 'addresses' | 'finder'>,
+  site: Pick<Site, 'catalogue' | 'addresses' | 'search'>,
   text: string,
 ): Promise<string | undefined> {
   if (!text) return undefined
-  const { catalogue, addresses, finder } = site
-  const named = catalogue.byName.get(nameKey(text))
+  const named = site.catalogue.byName.get(nameKey(text))
   if (named) return paths.product(named.slug)
   const numbered = numberedAddress(site, text)
   if (numbered) return numbered
-  const withdrawn = withdrawnNamed({ addresses }, text)
+  const withdrawn = withdrawnAt(site.addresses, text)
   if (withdrawn) return paths.product(withdrawn.slug)
-  const finding = (await finder())?.find(text)
-  if (!finding || !isNumberAlone(text, finding.numbers)) return undefined
-  const [{ match, product } = {}] = finding.numbers
+  const query = (await site.search())?.parse(text)
+  if (!query || !isNumberAlone(text, query.numbers)) return undefined
+  const [{ match, product } = {}] = query.numbers
   if (!product || (match !== 'exact' && match !== 'built')) return undefined
-  return numberedPath(product, namedNumber(finding, product))
+  return numberedPath(product, namedNumber(query, product, true))
+}
+
+/** By its number or address: its page names what to order. */
+function withdrawnAt({ withdrawn, slugOf }: Site['addresses'], text: string) {
+  const written = text.trim()
+  return (
+    withdrawn.get(slugOf(written) ?? '') ??
+    withdrawn.get(written.toLowerCase().replace(/\s+/g, '-'))
+  )
 }

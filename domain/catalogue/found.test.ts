@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
+import { ignoredWords } from '#domain/search/ignored-words.ts'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import { listMatches } from '#domain/search/listed-matches.ts'
+import { isNumberAlone } from '#domain/search/number-alone.ts'
+import { createProductSearch } from '#domain/search/product-search.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import { createCatalogue } from './catalogue.ts'
-import { isNumberAlone, maxNear } from './found.ts'
+import { maxNear } from './found.ts'
 import { createListing } from './listing.ts'
 import { sampleProduct } from './products.fixture.ts'
 
@@ -49,13 +55,21 @@ const products = [
 ]
 const catalogue = createCatalogue(products, [])
 const listing = createListing(catalogue, attributes)
-const finder = await createFinder({
-  products: catalogue.products,
-  definitions: attributes,
-  vocabulary,
-})
+const searchOver = <P extends SearchedProduct>(own: readonly P[]) =>
+  createProductSearch({
+    products: own,
+    definitions: attributes,
+    vocabulary: vocabularyOf(vocabulary),
+    packs: languagePacks,
+  })
+const search = await searchOver(catalogue.products)
+const matchesOf = (query: string) => listMatches(search.find(query), search)
 const ask = (query: string, selection = {}) =>
-  listing({ query, selection, page: 1 }, finder.find(query))
+  listing({ query, selection, page: 1 }, matchesOf(query))
+const ignored = (query: string) => {
+  const shown = ask(query).items
+  return ignoredWords(matchesOf(query), shown, search).known
+}
 const names = (query: string) => ask(query).items.map(({ name }) => name)
 const near = (query: string, selection = {}) =>
   ask(query, selection).near.map(({ product }) => product.name)
@@ -68,7 +82,7 @@ describe('the list of what was read of a text', () => {
 
   test('has the columns of a table by what fits, not by what only says the word', () => {
     const state = { query: 'gauge', selection: {}, page: 1, view: 'table' as const }
-    const { items, columns } = listing(state, finder.find(state.query))
+    const { items, columns } = listing(state, matchesOf(state.query))
     expect(items).toHaveLength(2)
     const keys = columns?.map(({ key }) => key)
     expect(keys).toContain('dial')
@@ -94,10 +108,10 @@ describe('the list of what was read of a text', () => {
       ],
       [],
     )
-    const read = await createFinder({ products: own.products, definitions: attributes, vocabulary })
+    const read = await searchOver(own.products)
     const list = createListing(own, attributes)
     const first = (query: string) =>
-      list({ query, selection: {}, page: 1 }, read.find(query)).items[0]!.name
+      list({ query, selection: {}, page: 1 }, listMatches(read.find(query), read)).items[0]!.name
     expect(['qh 20 5', 'QH-20-5', 'hose'].map(first)).toEqual(['Hose', 'Hose', 'Hose'])
   })
 
@@ -106,17 +120,16 @@ describe('the list of what was read of a text', () => {
     expect(names('brass gauge')).toEqual(['Round gauge'])
   })
 
-  test('has nothing that does not say a bare figure that was asked with a kind', () => {
+  test('holds a bare figure against what says it, and reports one that nothing says', () => {
     expect(names('valve 3')).toEqual(['Steel valve'])
     expect(near('valve 3')).toEqual(['Brass valve'])
     expect(names('valve 25')).toEqual(['Steel valve'])
-    expect(names('valve 40')).toEqual([])
-    expect(near('valve 40')).toEqual(['Brass valve', 'Steel valve'])
+    expect(ignored('valve 40')).toEqual(['40'])
   })
 
-  test('has nothing of a kind that states no such figure', () => {
-    expect(names('gauge, bore 15 mm')).toEqual([])
-    expect(near('gauge, bore 15 mm')[0]).toBe('Round gauge')
+  test('shows what is of the kind, though it states no such figure', () => {
+    const shown = [...names('gauge, bore 15 mm'), ...near('gauge, bore 15 mm')]
+    expect(shown).toContain('Round gauge')
   })
 
   test('does not leave out over what is said of another thing', () => {
@@ -124,14 +137,15 @@ describe('the list of what was read of a text', () => {
     expect(names('one valve')).toEqual(['Brass valve', 'Steel valve'])
   })
 
-  test('has what holds all words beside the one product that a word is the kind of', () => {
+  test('shows what holds all words beside the one product that a word is the kind of', () => {
     expect(names('wired gauge')).toEqual(['Round gauge'])
-    expect(names('bending prodder')).toEqual(['Prodder', 'Course for bending a prodder'])
+    const shown = [...names('bending prodder'), ...near('bending prodder')]
+    expect(shown.toSorted()).toEqual(['Course for bending a prodder', 'Prodder'])
   })
 
   test('leaves an order that was chosen as it is', () => {
     const state = { query: 'valve', selection: {}, page: 1, sort: '-bore' }
-    const { items } = listing(state, finder.find('valve'))
+    const { items } = listing(state, matchesOf('valve'))
     expect(items.map(({ name }) => name)).toEqual(['Steel valve', 'Brass valve'])
   })
 })
@@ -157,20 +171,12 @@ describe('what comes near', () => {
       sampleProduct({ ...valve, name: `Valve ${i}`, slug: `v${i}`, rank: i }),
     )
     const list = createListing(createCatalogue(many, []), attributes)
-    const finding = {
-      ...finder.find('valve, bore 40 mm'),
-      results: many.map((product) => ({
-        product,
-        checks: [],
-        isOfKind: true,
-        fits: false,
-        score: 1,
-        coverage: 1,
-        held: 1,
-        told: 1,
-      })),
+    const [near] = matchesOf('valve, bore 40 mm').others
+    const matches = {
+      ...matchesOf('valve, bore 40 mm'),
+      others: many.map((product) => ({ ...near!, product })),
     }
-    const { near: shown } = list({ query: 'valve, bore 40 mm', selection: {}, page: 1 }, finding)
+    const { near: shown } = list({ query: 'valve, bore 40 mm', selection: {}, page: 1 }, matches)
     expect(shown).toHaveLength(maxNear)
   })
 })

@@ -1,5 +1,6 @@
-import type { Finding, Found } from '#domain/finding/find.ts'
 import { rememberFew } from '#domain/memo/remember-few.ts'
+import type { ListedMatches } from '#domain/search/listed-matches.ts'
+import type { Match } from '#domain/search/product-search.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { listedProducts, type Catalogue } from './catalogue.ts'
 import { createFieldSearch, type FieldSearch } from './field-search.ts'
@@ -34,17 +35,14 @@ export type ListingResult<P extends ProductSummary = ProductSummary> = {
   facets: Facet[]
   /** Of a table: what its columns are, the same on all of its pages. */
   columns?: TableColumn[]
-  /**
-   * Where nothing meets the text and the filters, what comes nearest the text, within the filters;
-   * behind the last of what does, what misses no more than a word that may have meant another thing.
-   */
-  near: Found<P>[]
+  /** Where few products or none meet the text and the filters, what comes nearest the text. */
+  near: Match<P>[]
 }
 
-/** `finding` is what the finder makes of the state's text; without it words alone are looked for. */
+/** `matches` are those of the state's text; without them words alone are looked for. */
 export type Listing<P extends ProductSummary = ProductSummary> = (
   state: ListingState,
-  finding?: Finding<P>,
+  matches?: ListedMatches<P>,
 ) => ListingResult<P>
 
 /** Full rows in two and four columns, and a page within its HTML budget. */
@@ -101,14 +99,14 @@ export function createListingOf<P extends ProductSummary>(
           { always, telling },
         )
 
-  return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted, view }, finding) => {
+  return ({ query, selection: asked, ranges: askedRanges, page, sort: wanted, view }, matches) => {
     const selection = knownSelection(index, asked)
     const ranges = knownRanges(index, askedRanges)
     const unknown = unknownValues(index, asked)
     const selected = selectProducts(index, selection, ranges)
-    const search = query && finding ? foundInList(finding, query, list) : undefined
+    const search = query && matches ? foundInList(matches, list) : undefined
     const matching = query
-      ? matchText(fields, query, search)
+      ? matchText(fields, query, matches, search)
       : Array.from({ length: products.length }, () => true)
     const found = [...products.keys()].filter((i) => matching[i] && selected[i])
     const order = wanted && orderBy(wanted)
@@ -121,8 +119,7 @@ export function createListingOf<P extends ProductSummary>(
           ? bestFirst(found, products, query)
           : found
     // Who asks for a lamp compares lamps: what only speaks of one would leave few fields that most state.
-    const isFit = new Set(search?.fits)
-    const fitting = isFit.size > 0 ? found.filter((i) => isFit.has(i)) : []
+    const fitting = found.filter((i) => search?.fits.has(i))
     const size = view ? tablePageSize : perPage
     const pages = Math.max(1, Math.ceil(shown.length / size))
     const current = Math.min(page, pages)
@@ -146,30 +143,39 @@ export function createListingOf<P extends ProductSummary>(
       pages,
       facets: countFacets(index, selection, matching, ranges),
       ...(view && { columns: columnsOf(fitting.length > 0 ? fitting : found, always) }),
-      near: search && current === pages ? nearOf(search, shown, selected) : [],
+      near: search && current === pages ? nearOf(search, shown, selected, fitting.length) : [],
     }
   }
 }
 
-function nearOf<P>(search: FoundInList<P>, shown: readonly number[], selected: Passing) {
-  if (shown.length === 0) return search.near((i) => selected[i]!)
+/** With so many that fit nobody looks for what only comes near. */
+const enough = 3
+
+function nearOf<P>(
+  search: FoundInList<P>,
+  shown: readonly number[],
+  selected: Passing,
+  fitting: number,
+) {
+  if (fitting >= enough) return []
   const found = new Set(shown)
-  return search.beside((i) => selected[i]! && !found.has(i))
+  return search.near((i) => selected[i]! && !found.has(i))
 }
 
 /**
  * The products that hold the text in a field, as specified, or its number in theirs, or fit what was
- * read of it; where nothing more was read of it than words, also those that hold the words apart.
+ * read of it; where words alone are asked, also those that hold each of them in some field.
  */
-function matchText(
+function matchText<P>(
   { holding, numbered }: FieldSearch,
   query: string,
-  read?: Pick<FoundInList<unknown>, 'words' | 'asks' | 'fits'>,
+  matches?: ListedMatches<P>,
+  found?: FoundInList<P>,
 ): Passing {
-  const whole = holding(read?.asks ? [fold(query).trim()] : queryWords(query))
-  const apart = read && !read.asks && read.words.length > 0 ? holding(read.words) : []
-  const others = new Set([...numbered(bare(query)), ...(read?.fits ?? [])])
-  return whole.map((holds, position) => holds || apart[position] === true || others.has(position))
+  const isWhole = matches && (matches.isDemanding || matches.isUnlisted || matches.isNumber)
+  const held = holding(isWhole ? [fold(query).trim()] : queryWords(query))
+  const others = new Set([...numbered(bare(query)), ...(found?.shown ?? [])])
+  return held.map((holds, position) => holds || others.has(position))
 }
 
 function bestFirst(found: number[], products: readonly ProductSummary[], query: string): number[] {

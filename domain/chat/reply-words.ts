@@ -1,6 +1,6 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/assistant.ts'
-import { asWritten } from '#domain/finding/as-written.ts'
+import { asWritten } from '#domain/search/as-written.ts'
 import type { Subject } from './outcome.ts'
 import { bracketName } from '#domain/catalogue/bracket-name.ts'
 

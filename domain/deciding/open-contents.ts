@@ -2,8 +2,8 @@ import { readParts } from '#domain/catalogue/accessories.ts'
 import type { AttributeDefinition, AttributeValue } from '#domain/catalogue/attribute.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { bare } from '#domain/catalogue/search.ts'
-import { unitOf, foldedUnit } from '#domain/finding/units.ts'
 import { lookup } from '#domain/lookup.ts'
+import { dimensionOf, foldUnit } from '#domain/search/measure-units.ts'
 import { columnOf, type Column } from './column.ts'
 
 type Definitions = ReadonlyMap<string, AttributeDefinition>
@@ -39,7 +39,7 @@ function mayHoldMore({ product, pattern }: Column, definitions: Definitions): bo
 function hasMore(own: Attributes, record: Attributes, definitions: Definitions): boolean {
   return Object.entries(own).some(([key, values]) => {
     const unit = definitions.get(key)?.unit
-    const isCount = definitions.has(key) && !unitOf(foldedUnit(unit))
+    const isCount = definitions.has(key) && !dimensionOf(foldUnit(unit))
     return isCount && mostOf(values) > mostOf(lookup(record, key))
   })
 }

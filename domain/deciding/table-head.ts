@@ -1,5 +1,5 @@
 import { plainLetters } from '#domain/texts/plain-letters.ts'
-import { columnWords, type ColumnWords } from '#domain/finding/languages/column-words.ts'
+import { columnWords, type ColumnWords } from '#domain/search/languages/column-words.ts'
 import * as listTexts from '#texts/list.ts'
 import * as quantityTexts from '#texts/quantities.ts'
 

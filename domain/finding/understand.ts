@@ -1,4 +1,4 @@
-import { asWritten } from './as-written.ts'
+import { asWritten } from '#domain/search/as-written.ts'
 import { besidesOf, type Beside } from './besides.ts'
 import { comparedOf } from './compared.ts'
 import type { Lexicon } from './lexicon.ts'

@@ -209,6 +209,9 @@ const isSearchedByValue = (key: string): boolean =>
 const isMeantBy = (value: string, wanted: string): boolean =>
   wanted.endsWith('*') ? value.startsWith(wanted.slice(0, -1)) : value === wanted
 
+const isMeasure = ({ text, number }: Token): boolean =>
+  number !== undefined || dimensionOf(text) !== undefined
+
 /**
  * The phrases that a product is called by: of its type, its other names and the head of its name, each
  * also without its first words. 'X4 ball valve, 15 mm' is an 'X4 ball valve', a 'ball valve', a 'valve'.
@@ -224,7 +227,8 @@ function kindPhrasesOf(
     )
     const end = words.findIndex(({ text: word }, at) => at > 0 && breaks.has(word))
     const head = end > 0 ? words.slice(0, end) : words
-    while (head.at(-1)?.number !== undefined) head.pop()
+    // 'Gauge 80 mm' is no '80 mm'.
+    while (head.length && isMeasure(head.at(-1)!)) head.pop()
     return head.map((_, at) =>
       head
         .slice(at)

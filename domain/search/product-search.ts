@@ -50,6 +50,8 @@ export type ProductSearch<P> = {
   search: (query: Query<P>) => SearchResult<P>
   find: (text: string) => SearchResult<P>
   facts: (product: P) => Facts[]
+  /** Stems of what a product is called: its name, other names and type. */
+  nameWords: (product: P) => ReadonlySet<string>
   /** By product, its place. */
   places: ReadonlyMap<P, number>
   productAt: (place: number) => P
@@ -263,6 +265,7 @@ export async function createProductSearch<P extends SearchedProduct>({
     search,
     find: (text) => search(parse(text)),
     facts: (product) => factsAt(places.get(product)!),
+    nameWords: (product) => nameWords(places.get(product)!),
     places,
     productAt: (place) => products[place]!,
     fullText,

@@ -2,8 +2,8 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reading.ts'
 import type { Constraint } from './constraint.ts'
 import { numberPhrasesAt, type NumberPhrase } from './constraint-grammar.ts'
-import type { Operator } from './language-pack.ts'
 import type { createNumberConstraint } from './number-constraint.ts'
+import type { Operator } from './language-pack.ts'
 import { hasOperator, type Item } from './phrase-spotter.ts'
 
 /** A kind of product that a text names. */
@@ -118,8 +118,9 @@ function readKinds(text: string, items: readonly Item[], taken: Set<Item>) {
     kinds.push(hosts.shift()!)
     described.shift()
   }
-  // 'Our 432-fiber panel': what stands before a host is said of it.
-  for (const at of described) for (const item of before(items, at)) taken.add(item)
+  // 'Our 432-fiber panel': what stands before a host is said of it; a part is no host: 'with a 60 m tail'.
+  const ofHosts = described.filter((at) => !isInContext(items, at, ['feature']))
+  for (const at of ofHosts) for (const item of before(items, at)) taken.add(item)
   return { kinds: joinNeighbors(kinds, text), hosts, excluded }
 }
 
@@ -165,10 +166,14 @@ function intersection(a: ReadonlySet<number>, b: ReadonlySet<number>): ReadonlyS
 }
 
 /** Looks back to the nearest word that says how a thing is spoken of. */
-function isInContext(items: readonly Item[], at: number): boolean {
+function isInContext(
+  items: readonly Item[],
+  at: number,
+  operators: readonly Operator[] = ['context', 'feature'],
+): boolean {
   for (let before = at - 1; before >= 0 && before >= at - contextReach; before--) {
     const item = items[before]!
-    if (hasOperator(item, 'context', 'feature')) return true
+    if (hasOperator(item, ...operators)) return true
     if (item.figure || item.meaning.values || item.meaning.isStopWord || item.meaning.attributes)
       continue
     return false

@@ -40,6 +40,8 @@ export const vocabulary = withLanguages({
     backhoe: 'restoration',
     'cable cut': 'restoration',
     'fiber cut': 'restoration',
+    'splice can': 'splice closure',
+    singlemode: 'single-mode',
     'tone wire': 'toneable',
     'tracer wire': 'toneable',
     'trace wire': 'toneable',
@@ -504,6 +506,7 @@ export const vocabulary = withLanguages({
     ],
     fiberCount: [
       'ribbon cable',
+      'ct',
       'fiber',
       'fibers',
       'f',
@@ -553,6 +556,7 @@ export const vocabulary = withLanguages({
     ],
     rackUnits: ['u', 'ru', 'rack unit', 'he', 'hohe', 'rack space'],
     spliceCapacity: [
+      'ct',
       'individually spliced fibers',
       'fibers spliced individually',
       'fibers spliced one at a time',
@@ -667,6 +671,7 @@ export const vocabulary = withLanguages({
       'build america': ['Compliant', 'Compliant with waiver'],
       'buy america': ['Compliant', 'Compliant with waiver'],
       'baba compliant': ['Compliant', 'Compliant with waiver'],
+      'baba letter': ['Compliant', 'Compliant with waiver'],
       waiver: ['Compliant with waiver'],
       'baba waiver': ['Compliant with waiver'],
       'bead waiver': ['Compliant with waiver'],

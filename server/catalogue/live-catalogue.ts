@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { createPause } from '#domain/finding/pause.ts'
+import { createPause } from '#domain/memo/pause.ts'
 import { atOnce, inPieces } from '#domain/memo/in-pieces.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import type { StoredDocument, UnreadableDocument } from '#domain/firestore/stored-document.ts'

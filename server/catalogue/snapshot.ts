@@ -12,10 +12,13 @@ import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { mediaOrigins } from '#domain/catalogue/media-origins.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createFinder } from '#domain/finding/find.ts'
-import { createPause } from '#domain/finding/pause.ts'
+import { createPause } from '#domain/memo/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import { inPieces } from '#domain/memo/in-pieces.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
+import { createCatalogueSearch } from '#domain/search/catalogue-search.ts'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { DocumentsRead } from './read-documents.ts'
 
@@ -45,6 +48,10 @@ export function snapshotOf(
   // Requests that came in meanwhile go first.
   const pause = createPause()
   const wordsReady = rememberAsync(() => fields.prepare(pause))
+  const companionIndex = rememberAsync(async () => {
+    index = await inPieces(buildCompanionIndex(catalogue.products, interfaces), pause)
+    return index
+  })
   return {
     /** Changes exactly when a document does; page caches are keyed by it. */
     version,
@@ -54,24 +61,29 @@ export function snapshotOf(
     listing: createListingOf(listed, attributes, { telling: cardFields, fields }),
     familyListings: createFamilyListings(catalogue, attributes),
     mixedListings: createMixedListings(catalogue, attributes),
-    /** Resolves once lists can be searched in words, without a finder too. */
+    /** Resolves once lists can be searched in words, while `search` is not ready too. */
     wordsReady,
-    /** Made at the first call, in pieces: of a large catalogue it takes seconds. */
-    finder: rememberAsync(async () => {
-      await wordsReady()
-      index = await inPieces(buildCompanionIndex(catalogue.products, interfaces), pause)
-      const { fits, parts } = index
-      return createFinder({
+    /** What the assistant finds products with. Made at the first call, in pieces. */
+    finder: rememberAsync(async () =>
+      createFinder({
         products: catalogue.products,
         definitions: attributes,
         vocabulary,
         pause,
-        eachPartner(named, call) {
-          fits.eachPartner(named, call)
-          for (const one of named)
-            for (const { product } of [...parts.accessories(one), ...parts.accessoryOf(one)])
-              if (product) call(product)
-        },
+        eachPartner: partnersIn(await companionIndex()),
+      }),
+    ),
+    /** What lists and search fields find products with. Made at the first call, in pieces. */
+    search: rememberAsync(async () => {
+      await wordsReady()
+      return createCatalogueSearch({
+        products: catalogue.products,
+        withdrawn: [...addresses.withdrawn.values()],
+        definitions: attributes,
+        vocabulary: vocabularyOf(vocabulary),
+        packs: languagePacks,
+        pause,
+        eachPartner: partnersIn(await companionIndex()),
       })
     }),
     addresses,
@@ -88,3 +100,14 @@ export function snapshotOf(
     setAside,
   }
 }
+
+/** Calls with each product that goes into, takes or mates with one of those named, or belongs to it. */
+const partnersIn =
+  ({ fits, parts }: CompanionIndex<Product>) =>
+  (named: readonly Product[], call: (partner: Product) => void): void => {
+    fits.eachPartner(named, call)
+    for (const product of named) {
+      const belonging = [...parts.accessories(product), ...parts.accessoryOf(product)]
+      for (const { product: partner } of belonging) if (partner) call(partner)
+    }
+  }

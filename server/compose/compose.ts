@@ -85,7 +85,7 @@ export async function compose({ env, mode, assets, isEnding, ...given }: Options
     },
     log,
   })
-  if (mode === 'production') prepareFinder(live)
+  if (mode === 'production') prepareSearch(live)
   const toolSite = createToolSite({ url: env.SITE_URL, live, knowledge })
   const assistant = hasAssistant
     ? composeAssistant({ env, log, redis, live, site: toolSite, knowledge })
@@ -141,17 +141,17 @@ export async function compose({ env, mode, assets, isEnding, ...given }: Options
   return { company: site.name, app, refresh, isWell, submissions, log }
 }
 
-/** Making the finder takes the processor that the first pages need. */
-const finderDelayMilliseconds = 2000
+/** Making both takes the processor that the first pages need. */
+const searchDelayMilliseconds = 2000
 
-/** Makes the finder after boot and after each change, so that the first search does not wait for it. */
-function prepareFinder(live: LiveCatalogue): void {
-  // The next search makes it again, and reports the failure.
-  const prepare = () =>
-    void live
-      .current()
-      .finder()
-      .catch(() => undefined)
-  live.onChange(prepare)
-  setTimeout(prepare, finderDelayMilliseconds).unref()
+/** Makes search and the assistant's finder after boot and after each change, so that nobody waits for them. */
+function prepareSearch(live: LiveCatalogue): void {
+  const prepare = async () => {
+    const { search, finder } = live.current()
+    // The next search makes it again, and reports the failure.
+    await search().catch(() => undefined)
+    await finder().catch(() => undefined)
+  }
+  live.onChange(() => void prepare())
+  setTimeout(prepare, searchDelayMilliseconds).unref()
 }

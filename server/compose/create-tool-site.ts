@@ -18,7 +18,7 @@ export function createToolSite({ url, live, knowledge }: Sources): () => ToolSit
       url,
       knowledge,
       textOf: knowledge.textOf,
-      search: searchCatalogue(snapshot),
+      searchCatalogue: searchCatalogue(snapshot),
       now: Date.now,
     }
   }

@@ -36,8 +36,8 @@ type Dependencies = {
   log: Logger
 }
 
-/** A visitor waits no longer for the finder of a catalogue that has just changed. */
-const finderMilliseconds = 500
+/** A visitor waits no longer for the search of a catalogue that has just changed. */
+const searchMilliseconds = 500
 
 /** Pages of what is published. */
 const publishing = new Set([paths.home(), paths.knowledge()])
@@ -55,7 +55,7 @@ export function composePages(deps: Dependencies) {
   // Of 100,000 products it takes some ten seconds: whoever searches then is answered in words.
   const inTime = async <T>(make: () => Promise<T>): Promise<T | undefined> => {
     try {
-      return await withinTime(finderMilliseconds, make())
+      return await withinTime(searchMilliseconds, make())
     } catch (error) {
       log.error({ err: error, reason: reasonOf(error) }, 'search: words alone are looked for')
       return undefined
@@ -78,7 +78,7 @@ export function composePages(deps: Dependencies) {
         ...snapshot,
         url,
         engineListing: engineListing && ((state) => engineListing(snapshot, state)),
-        finder: () => inTime(snapshot.finder),
+        search: () => inTime(snapshot.search),
         database,
         knowledge,
         textOf: knowledge.textOf,

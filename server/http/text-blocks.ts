@@ -1,4 +1,4 @@
-import { createPause } from '#domain/finding/pause.ts'
+import { createPause } from '#domain/memo/pause.ts'
 
 /** Characters that are sent or written at once. */
 const blockLength = 64 * 1024

@@ -1,5 +1,4 @@
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
-import { filled } from '#app/ui/filled.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -9,7 +8,7 @@ import { ProductGrid } from './product-grid.tsx'
 
 /** Where nothing meets all that is asked: what comes nearest, and ways back to products. */
 export function EmptyResults({
-  view: { state, facets, total, near, former },
+  view: { state, facets, total, near, reading },
 }: {
   view: ListingView
 }) {
@@ -24,14 +23,7 @@ export function EmptyResults({
   const chosen = facets.filter(({ key }) => isChosen(state, key))
   return (
     <>
-      <h2>{former ? texts.noLongerMade : texts.noneMeetsAll}</h2>
-      {former && (
-        <p>
-          {filled(texts.saysInstead, {
-            name: <a href={former.to}>{former.name}</a>,
-          })}
-        </p>
-      )}
+      <h2>{headingOf(state.query, near, reading?.unlisted)}</h2>
       {near && (
         <>
           <p>{texts.nearestAre}</p>
@@ -60,4 +52,9 @@ export function EmptyResults({
       </ul>
     </>
   )
+}
+
+function headingOf(query: string, near: unknown, unlisted: string | undefined): string {
+  if (near && unlisted) return fillIn(texts.notListed, { text: unlisted })
+  return near || !query ? texts.noneMeetsAll : fillIn(texts.noneFits, { text: query })
 }

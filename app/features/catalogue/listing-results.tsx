@@ -17,21 +17,23 @@ export function ListingResults({ view }: { view: ListingView }) {
       <Further further={further} query={state.query} />
     </div>
   )
-  const hasRemarks = reading ?? unknown ?? (matched > 0 && former)
+  // Where no product comes near, what was looked for may be a page.
+  const isFirst = further?.isFirst === true || (matched === 0 && !near)
+  const hasRemarks = reading ?? unknown ?? former
   return (
     <>
       {hasRemarks && (
         <div className={styles.remarks}>
           <Remarks
             reading={reading}
-            former={matched > 0 ? former : undefined}
+            former={former}
+            isEmpty={matched === 0}
             nobodys={unknown}
             state={state}
           />
         </div>
       )}
-      {/* Where no product comes near, what was looked for may be a document. */}
-      {matched === 0 && !near && others}
+      {isFirst && others}
       {matched === 0 ? (
         <div className={styles.empty}>
           <EmptyResults view={view} />
@@ -55,7 +57,7 @@ export function ListingResults({ view }: { view: ListingView }) {
           <ProductGrid cards={near} />
         </section>
       )}
-      {(matched > 0 || near) && others}
+      {!isFirst && others}
     </>
   )
 }

@@ -8,9 +8,9 @@ import { lookup } from '#domain/lookup.ts'
 import type { ListingResult } from '#domain/catalogue/listing.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
-import type { Further } from '../search/further-of.ts'
 import { readState } from '../search/as-filters.ts'
 import type { Reading } from '../search/reading-view.ts'
+import type { SiteResults } from '../search/site-results.ts'
 import { allFilters } from '../filters/all-filters.ts'
 import { toCard, type Card } from './card.ts'
 import { tableView, type TableView } from './table-view.ts'
@@ -48,10 +48,10 @@ export type ListingView = {
   sorted?: string
   /** Of a text: how the server read it. */
   reading?: Reading
-  /** The product no longer made whose number the text is. */
-  former?: { to: string; name: string }
-  /** Of a text: documents and pages that hold its words. */
-  further?: Further
+  /** The product no longer made that the text names: its page, and what is said of it. */
+  former?: { to: string; says: string }
+  /** Of a text: pages, tools and documents that it finds. */
+  further?: SiteResults
   /** What does not meet all and comes nearest, each with what it misses. */
   near?: Card[]
 }

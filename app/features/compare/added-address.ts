@@ -8,7 +8,7 @@ import { columnsReader } from './columns-reader.ts'
  * nobody knows stands last and takes nothing’s place, for its page to say so.
  */
 export async function addedAddress(
-  site: Pick<Site, 'catalogue' | 'addresses' | 'finder'>,
+  site: Pick<Site, 'catalogue' | 'addresses' | 'search'>,
   params: URLSearchParams,
 ): Promise<string | undefined> {
   const added = params.get('add')?.trim()

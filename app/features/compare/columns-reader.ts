@@ -1,28 +1,28 @@
 import type { Site } from '#app/context.ts'
 import { nameKey } from '#domain/catalogue/catalogue.ts'
-import { isNumberAlone } from '#domain/catalogue/found.ts'
+import { isNumberAlone } from '#domain/search/number-alone.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { searchByName } from '#domain/catalogue/search.ts'
 import type { Meant, Reader } from '#domain/deciding/choose-columns.ts'
 
-type Sources = Pick<Site, 'catalogue' | 'addresses' | 'finder'>
+type Sources = Pick<Site, 'catalogue' | 'addresses' | 'search'>
 
 const maxGuessed = 4
 
 /**
  * Reads slugs, names and part numbers, of variants and made to order as well; what is no longer
- * made is read by its slug and number. `isWhole` is false where the finder is not there yet.
+ * made is read by its slug and number. `isWhole` is false while search is not ready.
  */
 export async function columnsReader({
   catalogue,
   addresses,
-  finder,
+  search,
 }: Sources): Promise<Reader & { isWhole: boolean }> {
-  const find = await finder()
+  const ready = await search()
   const bySlug = (slug: string): Product | undefined =>
     catalogue.bySlug.get(slug) ?? addresses.withdrawn.get(slug)
   const byNumber = (text: string): Meant | undefined => {
-    const named = find?.numbersIn(text) ?? []
+    const named = ready?.parse(text).numbers ?? []
     const hit = isNumberAlone(text, named) ? named[0] : undefined
     if (hit?.match === 'exact' || hit?.match === 'built') {
       return { product: hit.product, number: hit.partNumber }
@@ -33,7 +33,7 @@ export async function columnsReader({
     return product && { product }
   }
   return {
-    isWhole: find !== undefined,
+    isWhole: ready !== undefined,
     read: (text) => {
       const product = bySlug(text) ?? bySlug(text.toLowerCase())
       if (product) return { product }
@@ -41,16 +41,16 @@ export async function columnsReader({
       return byNumber(text) ?? (named && { product: named })
     },
     guess: (text) => {
-      const found = find?.find(text)
+      const found = ready?.find(text)
       if (!found) {
         return searchByName(catalogue.products, text, maxGuessed).map((product) => ({ product }))
       }
-      const numbered = found.numbers.map(({ product, partNumber }) => ({
+      const numbered = found.query.numbers.map(({ product, partNumber }) => ({
         product,
         number: partNumber,
       }))
       const seen = new Set(numbered.map(({ product }) => product))
-      const others = found.results.flatMap(({ product }) => (seen.has(product) ? [] : { product }))
+      const others = found.matches.flatMap(({ product }) => (seen.has(product) ? [] : { product }))
       return [...numbered, ...others].slice(0, maxGuessed)
     },
   }

@@ -5,7 +5,7 @@ import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import type { Cell } from '#domain/deciding/comparison.ts'
 import { allProducts, catalogue } from '#test/catalogue.ts'
-import { finder } from '#test/finder.ts'
+import { search } from '#test/product-search.ts'
 import { addedAddress } from './added-address.ts'
 import { CompareTable } from './compare-table.tsx'
 import { compareView } from './compare-view.ts'
@@ -13,7 +13,7 @@ import { compareView } from './compare-view.ts'
 const sources = {
   catalogue,
   addresses: createProductAddresses(allProducts),
-  finder: () => Promise.resolve(finder),
+  search: () => Promise.resolve(search),
 }
 const comparison = (query: string) =>
   compareView(sources, parseCompareState(new URLSearchParams(query)))
@@ -40,9 +40,9 @@ describe('what an address puts side by side', () => {
     ])
   })
 
-  test('is found without the finder by slugs and by numbers as they are written', async () => {
+  test('is found while search is not ready by slugs and by numbers as they are written', async () => {
     const early = await compareView(
-      { ...sources, finder: () => Promise.resolve(undefined) },
+      { ...sources, search: () => Promise.resolve(undefined) },
       {
         products: ['gauge-63', 'QB-15', 'QB-25-E-50', 'qb25p75'],
         differences: false,

@@ -39,7 +39,7 @@ export type Comparison = {
   isWhole: boolean
 }
 
-type Sources = Pick<Site, 'catalogue' | 'addresses' | 'finder'>
+type Sources = Pick<Site, 'catalogue' | 'addresses' | 'search'>
 
 const maxLikely = 3
 

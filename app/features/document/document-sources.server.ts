@@ -32,15 +32,20 @@ export const documentInserts: DocumentInserts = Object.values(own)[0] ?? {
   drawings: {},
 }
 
-/** By slug, without those that open after the lead form. */
-export const documentSources: ReadonlyMap<string, DocumentSource> = new Map(
+/** By slug, those included that are printed alone, as letters are; without those that open after the lead form. */
+export const writtenDocuments: ReadonlyMap<string, DocumentSource> = new Map(
   Object.entries(texts).flatMap(([path, text]) => {
     const [folder = '', name = ''] = path.split('/').slice(-2)
     const { head, body } = parseDocumentHead(`documents/${folder}/${name}`, text)
     const file = `${folder}/${name.replace(/\.md$/, '.pdf')}`
-    if (!hasPage(head) || gated.has(nameOfFile(file))) return []
+    if (gated.has(nameOfFile(file))) return []
     const slug = slugOfName(nameOfFile(file))
     const lede = inBothUnits(head.lede, documentInserts.units)
     return [[slug, { slug, file, head: { ...head, lede }, body }]]
   }),
+)
+
+/** Those that are pages. */
+export const documentSources: ReadonlyMap<string, DocumentSource> = new Map(
+  [...writtenDocuments].filter(([, { head }]) => hasPage(head)),
 )

@@ -1,8 +1,8 @@
 import { vocabulary } from '#content/vocabulary.ts'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
-import { findFacets } from '#domain/finding/find-facets.ts'
-import { keyOfText } from '#domain/finding/tokens.ts'
 import { lookup } from '#domain/lookup.ts'
+import { findFacets, wordsOf } from '#domain/search/facet-finder.ts'
+import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import {
   withoutDistantValues,
   type ListingFacet,
@@ -17,6 +17,7 @@ export type AskedValues = {
   found?: [key: string, values?: FacetValue[]][]
 }
 
+const words = vocabularyOf(vocabulary)
 /** As many as Select All may choose. */
 const maxValues = 500
 /** So many of one filter are looked through. */
@@ -36,7 +37,7 @@ export function askedValues(
     return all ? short[i]! : []
   })
   if (!find.trim()) return { facets }
-  const found = [...findFacets(view.facets, find, vocabulary)].map(
+  const found = [...findFacets(view.facets, find, words)].map(
     ([key, values]): [string, FacetValue[]?] =>
       values ? [key, cut({ key, values: [...values] }, maxFound, isCalled).values] : [key],
   )
@@ -44,7 +45,7 @@ export function askedValues(
 
   /** By whole words: of those that only begin so there may be hundreds. */
   function isCalled({ label }: FacetValue): boolean {
-    return ` ${keyOfText(label)} `.includes(` ${keyOfText(find)} `)
+    return ` ${wordsOf(label).join(' ')} `.includes(` ${wordsOf(find).join(' ')} `)
   }
 
   /** What is chosen, what is `meant`, and of the others those that most products have. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { findFacets } from '#domain/finding/find-facets.ts'
-import type { Vocabulary } from '#domain/finding/vocabulary.ts'
+import { findFacets } from '#domain/search/facet-finder.ts'
+import type { SearchVocabulary } from '#domain/search/search-vocabulary.ts'
+import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -123,11 +124,11 @@ export function FilterSheet({ matched, navigation, values, onClose }: Props) {
 }
 
 /** Other spellings weigh more than all of the sheet: they come behind it. */
-function useVocabulary(): Vocabulary {
-  const [known, setKnown] = useState<Vocabulary>({})
+function useVocabulary(): SearchVocabulary {
+  const [known, setKnown] = useState<SearchVocabulary>({})
   useEffect(() => {
     import('#content/vocabulary.ts').then(
-      ({ vocabulary }) => setKnown(vocabulary),
+      ({ vocabulary }) => setKnown(vocabularyOf(vocabulary)),
       () => undefined,
     )
   }, [])

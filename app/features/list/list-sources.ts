@@ -6,10 +6,10 @@ import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { ListItem } from '#domain/deciding/list-items.ts'
 import type { ListReader, WrittenNumber } from '#domain/deciding/parts-list.ts'
 import { createWrittenReader } from '#domain/deciding/written-number.ts'
-import { createPause } from '#domain/finding/pause.ts'
+import { createPause } from '#domain/memo/pause.ts'
 import { meantByWords } from './meant-by-words.ts'
 
-export type ListSite = Pick<Site, 'catalogue' | 'addresses' | 'numbers' | 'companions' | 'finder'>
+export type ListSite = Pick<Site, 'catalogue' | 'addresses' | 'numbers' | 'companions' | 'search'>
 
 export const definitions = new Map(
   attributes.map((one) => [one.key, { label: labelFromKey(one.key), ...one }]),
@@ -47,15 +47,15 @@ export async function listReader({
   catalogue,
   addresses,
   numbers,
-  finder,
+  search,
 }: ListSite): Promise<SiteReader> {
-  const find = await finder()
+  const ready = await search()
   const read = numbersOf({ catalogue, addresses, numbers })
   const asked = new Map<string, readonly (NumberedProduct & { match: string })[]>()
   const hitsOf = (written: string) => {
     const known = asked.get(written)
     if (known || asked.size >= maxAsked) return known ?? []
-    const hits = find?.numbersIn(written) ?? []
+    const hits = ready?.parse(written).numbers ?? []
     asked.set(written, hits)
     return hits
   }
@@ -63,10 +63,10 @@ export async function listReader({
   /** What may have been meant: by a number that is none, or by words. */
   const meantBy = (written: string): readonly NumberedProduct[] => {
     const hits = hitsOf(written).filter((hit) => hit.product.partNumber)
-    if (hits.length > 0 || !find) return hits
+    if (hits.length > 0 || !ready) return hits
     const known = words.get(written)
     if (known || words.size >= maxWords) return known ?? []
-    const meant = meantByWords(find, written)
+    const meant = meantByWords(ready, written)
     words.set(written, meant)
     return meant
   }
@@ -76,7 +76,7 @@ export async function listReader({
     return isSure && sameSigns(hit.partNumber, written) ? hit : undefined
   }
   return {
-    isWhole: find !== undefined,
+    isWhole: ready !== undefined,
     lookAhead: async (items) => {
       const pause = createPause()
       for (const { partNumber } of items) {

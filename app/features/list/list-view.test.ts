@@ -9,7 +9,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as listTexts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { allProducts, catalogue, products as shown } from '#test/catalogue.ts'
-import { finder } from '#test/finder.ts'
+import { search } from '#test/product-search.ts'
 import { ListLines } from './list-lines.tsx'
 import { listView, type ListView } from './list-view.ts'
 
@@ -19,7 +19,7 @@ const site = {
   addresses,
   numbers: createNumberReader([...addresses.withdrawn.values(), ...shown]),
   companions: createCompanions(shown, interfaces),
-  finder: () => Promise.resolve(finder),
+  search: () => Promise.resolve(search),
 }
 const opened = (query: string) => listView(site, new URLSearchParams(query))
 async function list(query: string): Promise<ListView> {
@@ -141,15 +141,15 @@ test('others have their turns while many numbers that nobody has are read', asyn
   }
   setImmediate(wait)
   const slow = {
-    ...finder,
-    numbersIn: (text: string) => {
+    ...search,
+    parse: (text: string) => {
       const end = performance.now() + 10
       while (performance.now() < end);
-      return finder.numbersIn(text)
+      return search.parse(text)
     },
   }
   const items = Array.from({ length: 12 }, (_, at) => `QZ-9${at}`).join()
-  await listView({ ...site, finder: async () => slow }, new URLSearchParams({ items }))
+  await listView({ ...site, search: async () => slow }, new URLSearchParams({ items }))
   isRead = true
   expect(turns).toBeGreaterThanOrEqual(10)
 })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { finder } from '#test/finder.ts'
+import { listMatches } from '#domain/search/listed-matches.ts'
+import { search } from '#test/product-search.ts'
 import { asFilter, isAsked, readState, withFilters } from './as-filters.ts'
 import { readingView } from './reading-view.ts'
 
 const read = (query: string, isSet = () => false) =>
-  readingView(finder.find(query), query, { isSet })
+  readingView(listMatches(search.find(query), search), { unknown: [], known: [] }, isSet)
 const state = { query: 'brass valve', selection: {}, page: 3 }
 
 describe('what is read becomes filters', () => {
@@ -51,19 +52,20 @@ describe('what is read becomes filters', () => {
         ]),
       },
       isGuess: false,
-      not: false,
+      isNegated: false,
       says: 'Steel',
       from: 0,
       to: 5,
     }
+    const fit = (attributes: Record<string, string[]>) => ({ product: { attributes }, checks: [] })
     const bothOfBall = [
-      { attributes: { body: ['Brass'], ball: ['Steel'] } },
-      { attributes: { body: ['Steel'], ball: ['Steel'] } },
+      fit({ body: ['Brass'], ball: ['Steel'] }),
+      fit({ body: ['Steel'], ball: ['Steel'] }),
     ]
     expect(asFilter(either, bothOfBall)).toEqual({ key: 'ball', values: ['Steel'] })
     // One has it in the body alone: no filter shows both.
-    expect(asFilter(either, [...bothOfBall, { attributes: { body: ['Steel'] } }])).toBeUndefined()
-    expect(asFilter(either)).toBeUndefined()
+    expect(asFilter(either, [...bothOfBall, fit({ body: ['Steel'] })])).toBeUndefined()
+    expect(asFilter(either, [])).toBeUndefined()
   })
 
   test('and no chip says it again once the filters do', () => {

@@ -1,29 +1,36 @@
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import type { Range } from '#domain/catalogue/range.ts'
-import type { Requirement } from '#domain/finding/requirement.ts'
 import { lookup } from '#domain/lookup.ts'
+import type { Constraint } from '#domain/search/constraint.ts'
+import type { Match } from '#domain/search/product-search.ts'
 import type { Reading } from './reading-view.ts'
 
-/** What a filter asks, in the place of a requirement. */
+/** What a filter asks, in the place of a constraint. */
 export type AsFilter = { key: string; range?: Range; values?: string[] }
 
 /**
- * The filter that a requirement is: where it is sure, and of one attribute, or of one that all that
- * was `found` meets it by. A size that was said roundly is none: a filter takes figures at their word.
+ * The filter that a constraint is: where it is sure, the records of all that fits meet it, and it is of one
+ * attribute, or of one by which all that fits meets it. A size that was said roundly is none: a filter takes
+ * figures at their word.
  */
 export function asFilter(
-  { test, isGuess, not, aside }: Requirement,
-  found: readonly Pick<ProductSummary, 'attributes'>[] = [],
+  constraint: Constraint,
+  fits: readonly Pick<Match<Pick<ProductSummary, 'attributes'>>, 'product' | 'checks'>[],
 ): AsFilter | undefined {
-  if (isGuess || not || aside) return undefined
+  const { test, isGuess, isNegated } = constraint
+  if (isGuess || isNegated) return undefined
+  const isMetByAll = fits.every(({ checks }) =>
+    checks.every((check) => check.constraint !== constraint || check.result === 'met'),
+  )
+  if (!isMetByAll) return undefined
   if (test.type === 'values') {
     const all = [...test.values]
     const [[key, values] = ['', []]] = all.length > 1 ? all.filter(isOfAll) : all
     return key ? { key, values: [...values] } : undefined
   }
   const [bound, ...others] = test.bounds
-  if (!bound || others.length || test.notBasis?.length) return undefined
+  if (!bound || others.length) return undefined
   const { key, low, high } = bound
   const isRound = [low, high].every((side) => side === undefined || isPlain(side))
   const isPoint = low === undefined || high === undefined || low === high
@@ -32,9 +39,9 @@ export function asFilter(
 
   /** 'LC' at either end is LC at the first, where nothing has it at the other alone. */
   function isOfAll([key, values]: [string, ReadonlySet<string>]): boolean {
-    const has = (own: ProductSummary['attributes']) =>
-      lookup(own, key)?.some((value) => typeof value === 'string' && values.has(value))
-    return found.length > 0 && found.every(({ attributes }) => has(attributes))
+    const has = (stated: ProductSummary['attributes']) =>
+      lookup(stated, key)?.some((value) => typeof value === 'string' && values.has(value))
+    return fits.length > 0 && fits.every(({ product }) => has(product.attributes))
   }
 }
 

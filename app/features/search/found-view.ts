@@ -1,51 +1,60 @@
 import { attributeTerms } from '#content/attribute-terms.ts'
+import { paths } from '#app/lib/paths.ts'
 import { formatValues } from '#domain/catalogue/attribute.ts'
-import { lookup } from '#domain/lookup.ts'
-import { columnOf } from '#domain/deciding/column.ts'
 import type { Listing } from '#domain/catalogue/listing.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
-import { paths } from '#app/lib/paths.ts'
 import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
-import type { Finder, Finding } from '#domain/finding/find.ts'
-import { isAsked, readState } from './as-filters.ts'
+import { columnOf } from '#domain/deciding/column.ts'
+import { lookup } from '#domain/lookup.ts'
+import { ignoredWords } from '#domain/search/ignored-words.ts'
+import { listMatches, type ListedMatches } from '#domain/search/listed-matches.ts'
+import type { ProductSearch } from '#domain/search/product-search.ts'
 import { cardFacts, factCount, toCard, type Card } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
+import { isAsked, readState } from './as-filters.ts'
 import { missesOf } from './misses-of.ts'
 import { namedNumber } from './named-number.ts'
-import { passedOver } from './passed-over.ts'
 import { readingView } from './reading-view.ts'
 
-const definitions = new Map(attributeTerms.map((one) => [one.key, one]))
+type Sources<P extends ProductSummary> = { listing: Listing<P>; search: ProductSearch<P> }
 
-/** The list of a text: what was found, what comes near with what it misses, and how it was read. */
+const definitions = new Map(attributeTerms.map((term) => [term.key, term]))
+
+/** The list of the state's text: what was found, what comes near with what it misses, and how it was read. */
 export function foundView<P extends ProductSummary & Partial<Product>>(
-  finding: Finding<P>,
   state: ListingState,
-  { listing, finder }: { listing: Listing<P>; finder: Finder<P> },
+  sources: Sources<P>,
+  matches: ListedMatches<P> = listMatches(sources.search.find(state.query), sources.search),
 ): ListingView {
-  const result = listing(state, finding)
-  const near = result.near.map((found) => ({
-    ...toCard(found.product),
-    misses: missesOf(found, finding, (product) => finder.facts(product)),
+  const { listing, search } = sources
+  const { query, fits, leading } = matches
+  const result = listing(state, matches)
+  const near = result.near.map((match) => ({
+    ...toCard(match.product),
+    misses: missesOf(match, query, search),
   }))
   const shown = result.items.length ? result.items : result.near.map(({ product }) => product)
-  const passed = passedOver(finding, shown, finder)
-  const reading = readingView(finding, state.query, {
-    passed,
-    isSet: (one) => isAsked(one, state),
-    // To look through all names takes milliseconds at 100,000 products.
-    isCalled: finding.understanding.unknown.length > 0 && finder.called(state.query, 1).length > 0,
-  })
-  const { chips, unknown, meant } = reading
-  const isRead = [chips, unknown, passed, meant].some((list) => list.length > 0)
+  const reading = readingView(matches, ignoredWords(matches, shown, search), (filter) =>
+    isAsked(filter, state),
+  )
+  const { chips, unknown, passed, meant, unlisted } = reading
+  const isRead =
+    unlisted !== undefined || [chips, unknown, passed, meant].some((list) => list.length > 0)
   const view = listingView(result, readState(result.state, reading))
-  const numbered = <Shown extends { number: string }>(one: Shown, at: number) => {
-    const number = namedNumber(finding, result.items[at]!)
-    return number === one.number ? one : { ...one, number, query: paths.asNumber(number) }
+  const fitting = new Set(fits.map(({ product }) => product))
+  const missing = new Map(leading.map((match) => [match.product, missesOf(match, query, search)]))
+  const numbered = <Shown extends { number: string }>(row: Shown, at: number) => {
+    const product = result.items[at]!
+    const number = namedNumber(query, product, fitting.has(product))
+    return number === row.number ? row : { ...row, number, query: paths.asNumber(number) }
   }
   return {
     ...view,
-    cards: view.cards.map((card, at) => factsOfNumber(numbered(card, at), result.items[at]!)),
+    cards: view.cards.map((card, at) => {
+      const misses = missing.get(result.items[at]!)
+      const shownCard = factsOfNumber(numbered(card, at), result.items[at]!)
+      return misses?.length ? { ...shownCard, misses } : shownCard
+    }),
     ...(view.table && { table: { ...view.table, rows: view.table.rows.map(numbered) } }),
     ...(isRead && { reading }),
     ...(near.length && { near }),

@@ -3,12 +3,12 @@ import { attributes } from '#content/attributes.ts'
 import { createListing } from '#domain/catalogue/listing.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { catalogue, products } from '#test/catalogue.ts'
-import { finder } from '#test/finder.ts'
+import { search } from '#test/product-search.ts'
 import { listingOf } from './listing-of.ts'
 
-test('a list is the engine’s where one answers, and ours where it does not or a finder reads the text', async () => {
+test('a list is the engine’s where one answers, and ours where it does not or search reads the text', async () => {
   const list = createListing(catalogue, attributes)
-  let reader: typeof finder | undefined
+  let ready: typeof search | undefined
   let answer: ReturnType<typeof list> | undefined
   const asked: string[] = []
   const site: Parameters<typeof listingOf>[0] = {
@@ -19,7 +19,8 @@ test('a list is the engine’s where one answers, and ours where it does not or 
       return answer
     },
     addresses: createProductAddresses(products),
-    finder: async () => reader,
+    catalogue,
+    search: async () => ready,
     knowledge: {
       list: () => ({ items: [], categories: [], missing: [], version: '1' }),
       search: () => ({ hits: [] }),
@@ -31,7 +32,7 @@ test('a list is the engine’s where one answers, and ours where it does not or 
   answer = { ...list({ query: '', selection: {}, page: 1 }), total: 4711 }
   expect(await total('')).toBe(4711)
   expect(await total('valve')).toBe(4711)
-  reader = finder
+  ready = search
   expect(await total('valve')).not.toBe(4711)
   expect(asked).toEqual(['', '', 'words ready', 'valve'])
 })

@@ -1,42 +1,46 @@
 import type { Site } from '#app/context.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { paths } from '#app/lib/paths.ts'
+import { listMatches } from '#domain/search/listed-matches.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { foundView } from './found-view.ts'
-import { withdrawnNamed } from './withdrawn-named.ts'
-import { furtherOf } from './further-of.ts'
+import { findReplacement, withSuccessor } from './replacement.ts'
+import { pageSearch } from './site-pages.server.ts'
+import { siteResults } from './site-results.ts'
+
+type Sources = Pick<
+  Site,
+  'catalogue' | 'listing' | 'engineListing' | 'search' | 'wordsReady' | 'knowledge' | 'addresses'
+>
 
 /** The list as the server shows it; `notToKeep` where its text was not read, but could be soon. */
 export async function listingOf(
-  {
-    listing,
-    engineListing,
-    finder,
-    wordsReady,
-    knowledge,
-    addresses,
-  }: Pick<Site, 'listing' | 'engineListing' | 'finder' | 'wordsReady' | 'knowledge' | 'addresses'>,
+  site: Sources,
   state: ListingState,
 ): Promise<{ view: ListingView; notToKeep?: true }> {
+  const { listing, engineListing, wordsReady, knowledge } = site
   const listed = async () => listingView((await engineListing?.(state)) ?? listing(state))
   if (!state.query) return { view: await listed() }
-  const reader = await finder()
-  if (!reader) {
+  const search = await site.search()
+  if (!search) {
     await wordsReady()
     return { view: await listed(), notToKeep: true }
   }
-  const asked = reader.read(state.query)
-  // Documents are searched by a thread of their own, while this one searches the products.
-  const beside = furtherOf(knowledge, state.query, asked.understanding)
-  const found = foundView(reader.search(asked), state, { listing, finder: reader })
-  const { further, notToKeep } = await beside
-  const withdrawn = withdrawnNamed({ addresses }, state.query)
-  const former = withdrawn && { to: paths.product(withdrawn.slug), name: withdrawn.name }
+  const pages = pageSearch(knowledge)
+  const result = search.find(state.query)
+  const replacement = findReplacement(site, search, result.query)
+  const found = listMatches(result, search)
+  const matches = replacement ? withSuccessor(found, replacement) : found
+  const view = foundView(state, { listing, search }, matches)
+  const { find, notToKeep } = await pages
+  const further = siteResults(find(state.query), matches)
   return {
     view: {
-      ...found,
-      ...(former && { former }),
-      ...((further.documents.length > 0 || further.pages.length > 0) && { further }),
+      ...view,
+      ...(replacement && {
+        former: { to: paths.product(replacement.withdrawn.slug), says: replacement.says },
+      }),
+      ...(further.links.length > 0 && { further }),
     },
     ...(notToKeep && { notToKeep }),
   }

@@ -1,52 +1,58 @@
 import { attributeTerms } from '#content/attribute-terms.ts'
 import { attributeLookup, formatValues, headline } from '#domain/catalogue/attribute.ts'
-import type { Checked, Finder, Finding, Found } from '#domain/finding/find.ts'
-import type { Requirement } from '#domain/finding/requirement.ts'
-import type { Facts } from '#domain/finding/verify.ts'
+import { attributesOf } from '#domain/search/constraint.ts'
+import type { Facts } from '#domain/search/constraint-verifier.ts'
+import { figuresNotSaid } from '#domain/search/listed-matches.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import type { Match, ProductSearch, Query } from '#domain/search/product-search.ts'
+import type { Checked } from '#domain/search/relevance.ts'
+import { sayConstraint, wordsRead } from '#domain/search/say-constraint.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
 import * as texts from '#texts/listing.ts'
-import * as locale from '#texts/locale.ts'
 
 const define = attributeLookup(attributeTerms)
 /** Of a value list behind 'states', in characters. */
 const maxStated = 40
 
 /** What a product that only comes near misses of what was asked for, a phrase each. */
-export function missesOf<P>(
-  { product, checks, isOfKind }: Found<P>,
-  { understanding: { kinds, requirements } }: Finding<P>,
-  facts: Finder<P>['facts'],
+export function missesOf<P extends SearchedProduct>(
+  { product, checks, isOfKind }: Match<P>,
+  query: Query<P>,
+  search: Pick<ProductSearch<P>, 'facts' | 'fullText' | 'places'>,
 ): string[] {
+  const [record] = search.facts(product)
   return [
     ...(isOfKind
       ? []
-      : [fillIn(texts.misses, { what: kinds.map(({ says }) => says).join(texts.or) })]),
-    // As they were asked, those included that no product of the kind is held to.
-    ...checks.flatMap(({ result }, i) => sayMiss(result, requirements[i]!, facts(product))),
+      : [
+          fillIn(texts.misses, {
+            what: query.kinds.map((kind) => wordsRead(kind, query)).join(texts.or),
+          }),
+        ]),
+    ...checks.flatMap((check) =>
+      record ? sayMiss(check, sayConstraint(check.constraint, query), record) : [],
+    ),
+    ...figuresNotSaid(product, query, search).map((what) => fillIn(texts.doesNotSay, { what })),
   ]
 }
 
-/** 'Insertion loss, max' reads 'insertion loss'; BEAD stays as it is. */
-function inSentence(label: string): string {
-  const short = label.replace(/,.*/, '')
-  if (locale.language !== 'en') return short
-  return short.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
-}
-
-function sayMiss(
-  result: Checked['result'],
-  { test, says, not, isGuess, aside }: Requirement,
-  facts: Facts,
-): string[] {
-  if (result === 'met' || aside) return []
+function sayMiss({ result, constraint }: Checked, says: string, record: Facts): string[] {
+  const { test, isNegated, isGuess } = constraint
+  if (result === 'met') return []
   // Which attribute was meant nobody knows.
-  if (isGuess && test.type === 'number') return [fillIn(texts.doesNotSay, { what: says })]
-  const keys = test.type === 'number' ? test.bounds.map(({ key }) => key) : [...test.values.keys()]
-  const key = keys.find((one) => facts.get(one)?.length) ?? keys[0]!
+  if (isGuess && test.type === 'number' && test.bounds.length > 1)
+    return [fillIn(texts.doesNotSay, { what: says })]
+  const keys = attributesOf(constraint)
+  const key = keys.find((one) => record.get(one)?.length) ?? keys[0]!
   const { label, unit, better } = define(key)
-  if (result === 'unstated') return [fillIn(texts.doesNotState, { label: inSentence(label) })]
-  const values = (facts.get(key) ?? []).map((value) => headline(value, better))
+  if (result === 'unstated') {
+    const name = inSentence(label.replace(/,.*/, ''))
+    return [fillIn(texts.doesNotState, { label: name })]
+  }
+  const values = (record.get(key) ?? []).map((value) => headline(value, better))
   const stated = formatValues([...new Set(values)], unit)
-  if (not || !stated || stated.length > maxStated) return [fillIn(texts.misses, { what: says })]
+  if (isNegated || !stated || stated.length > maxStated)
+    return [fillIn(texts.misses, { what: says })]
   return [fillIn(texts.missesStates, { what: says, stated })]
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import type { Finding } from '#domain/finding/find.ts'
+import type { Query } from '#domain/search/product-search.ts'
 import { namedNumber } from './named-number.ts'
 
 const product = {
   ...sampleProduct({ slug: 'cord', partNumber: 'PC-1', aka: ['OLD-PC-1'] }),
   variants: [{ partNumber: 'PC-1-3M', stock: 'stock' }],
 }
-type Named = Finding<typeof product>['numbers'][number]
+type Named = Query<typeof product>['numbers'][number]
 const numberOf = (partNumber: string, match: Named['match'], of = product) =>
   namedNumber(
     {
       numbers: [{ id: 0, match, partNumber, written: partNumber, product: of }],
-      results: [],
-      understanding: {} as Finding<typeof product>['understanding'],
+      constraints: [],
     },
     product,
+    true,
   )
 
 test('a product is shown by the number of its variant, or one that can be ordered, where the text names it', () => {

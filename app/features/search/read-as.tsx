@@ -58,23 +58,26 @@ export function ReadAs({ state, reading: { chips }, navigation: { wanted, change
 type RemarkProps = {
   reading: Reading | undefined
   state: ListingState
-  /** The product no longer made whose number the text is. */
+  /** The product no longer made that the text names. */
   former: ListingView['former']
+  /** The list has no product: its own heading says so. */
+  isEmpty: boolean
   /** Values of filters that no product has. */
   nobodys: ListingView['unknown']
 }
 
 /** What of a text was left out, and what may have been meant; without scripts a way to its filters. */
-export function Remarks({ reading = nothing, state, former, nobodys }: RemarkProps) {
-  const { unknown, passed, meant, filters } = reading
+export function Remarks({ reading = nothing, state, former, nobodys, isEmpty }: RemarkProps) {
+  const { unknown, passed, meant, filters, unlisted } = reading
   return (
     <>
       {former && (
         <p>
-          {filled(texts.isNoLongerMade, {
-            name: <a href={former.to}>{former.name}</a>,
-          })}
+          {former.says} <a href={former.to}>{texts.itsPage}</a>
         </p>
+      )}
+      {unlisted !== undefined && !isEmpty && (
+        <p>{fillIn(texts.notListedAbove, { text: unlisted })}</p>
       )}
       {filters && (
         <a href={paths.products(readState(state, reading))} data-without-scripts="">

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { plain } from '#test/catalogue.ts'
-import { finder } from '#test/finder.ts'
+import { ignoredWords } from '#domain/search/ignored-words.ts'
+import { listMatches } from '#domain/search/listed-matches.ts'
+import { search } from '#test/product-search.ts'
 import { missesOf } from './misses-of.ts'
 import { readingView } from './reading-view.ts'
 
-const read = (query: string) => readingView(finder.find(query), query)
+const read = (query: string) => {
+  const matches = listMatches(search.find(query), search)
+  const shown = [...matches.fits, ...matches.others].map(({ product }) => product)
+  return readingView(matches, ignoredWords(matches, shown, search))
+}
 const chip = (query: string, says: string) =>
   read(query).chips.find((one) => plain(one.says) === says)?.without
 
@@ -13,7 +19,7 @@ describe('what was read of a text', () => {
     expect(read('Three-way valve, stainless')).toEqual({
       chips: [
         { says: 'three-way valve', without: 'stainless' },
-        { says: 'Stainless steel', without: 'Three-way valve' },
+        { says: 'stainless', without: 'Three-way valve' },
       ],
       unknown: [],
       passed: [],
@@ -22,8 +28,8 @@ describe('what was read of a text', () => {
   })
 
   test('takes the words along that only say how it is meant', () => {
-    expect(chip('Valve at least 60 bar', '60 bar or more')).toBe('Valve')
-    expect(chip('valve 60 bar or more, brass', '60 bar or more')).toBe('valve, brass')
+    expect(chip('Valve at least 60 bar', 'pressure 60 bar or more')).toBe('Valve')
+    expect(chip('valve 60 bar or more, brass', 'pressure 60 bar or more')).toBe('valve, brass')
     // Or the next word would be excluded.
     expect(chip('gauge not brass digital', 'not Brass')).toBe('gauge digital')
   })
@@ -60,9 +66,12 @@ describe('what was read of a text', () => {
 
 describe('what a product misses', () => {
   const misses = (query: string, slug: string) => {
-    const finding = finder.find(query)
-    const found = finding.results.find(({ product }) => product.slug === slug)!
-    return missesOf(found, finding, finder.facts)
+    const { query: asked, matches } = search.find(query)
+    return missesOf(
+      matches.find(({ product }) => product.slug === slug)!,
+      asked,
+      search,
+    )
   }
 
   test('is told with what it states in its place', () => {
@@ -79,12 +88,14 @@ describe('what a product misses', () => {
   })
 
   test('is told of a bare figure, whichever attribute was meant', () => {
-    expect(misses('gauge 160', 'gauge-100')).toEqual(['does not say 160'])
+    expect(misses('gauge 160', 'gauge-100')).toEqual([
+      'misses: dial 160\u00a0mm (states 100\u00a0mm)',
+    ])
     expect(misses('gauge 160', 'gauge-160')).toEqual([])
   })
 
   test('is told of a figure that no product of the kind states', () => {
-    expect(misses('seat kit, class 1', 'seat-kit-dn15')).toEqual(['does not state accuracy class'])
+    expect(misses('seat kit, class 1', 'seat-kit-dn15')).toEqual(['does not say 1'])
   })
 
   test('is nothing of what it meets', () => {

@@ -1,14 +1,13 @@
-import { vocabulary } from '#content/vocabulary.ts'
-import { isNumberAlone } from '#domain/catalogue/found.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { bare } from '#domain/catalogue/search.ts'
+import { asWritten } from '#domain/search/as-written.ts'
+import type { IgnoredWords } from '#domain/search/ignored-words.ts'
+import type { Operator } from '#domain/search/language-pack.ts'
+import { constraintsHeld, type ListedMatches } from '#domain/search/listed-matches.ts'
+import { hasOperator, type Item } from '#domain/search/phrase-spotter.ts'
+import { sayConstraint, wordsRead } from '#domain/search/say-constraint.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/listing.ts'
 import { asFilter, type AsFilter } from './as-filters.ts'
-import { asWritten } from '#domain/finding/as-written.ts'
-import type { Finding } from '#domain/finding/find.ts'
-import type { Requirement } from '#domain/finding/requirement.ts'
-import { normalize } from '#domain/finding/tokens.ts'
 
 /** How a text query was read. */
 export type Reading = {
@@ -22,132 +21,118 @@ export type Reading = {
   filters?: { query: string; set: AsFilter[] }
   /** Part numbers that may have been meant by one with a slip. */
   meant: string[]
+  /** Nothing of the kind is sold: what was looked for. */
+  unlisted?: string
 }
-
-const maxMeant = 3
 
 type Listed = Pick<ProductSummary, 'attributes'> &
   Partial<Pick<ProductSummary, 'name' | 'family' | 'subFamily'>>
 
-const namesOf = ({ family = '', subFamily = '', name = '' }: Listed) => [family, subFamily, name]
+type Stretch = { from: number; to: number }
+/** A part of the query with what it is said as. */
+type ReadPart = Stretch & { says: string; filter?: AsFilter | undefined }
 
-type Place = { from: number; to: number }
-
-type Circumstances = {
-  /** Words that are known and that what is shown was not held to. */
-  passed?: string[]
-  /** Whether a filter is set beside the text. */
-  isSet?: (filter: AsFilter) => boolean
-  /** The whole text is a piece of a product's name or number: whoever types 'pan' is understood. */
-  isCalled?: boolean
-}
+const maxMeant = 3
+/** A longer text is no name of what was looked for. */
+const maxUnlistedLength = 60
+const namesRead = 4
 
 /** The reading as the list shows it; a part number needs none, it is found or not. */
-export function readingView(
-  { understanding, numbers, results }: Finding<Listed>,
-  query: string,
-  { passed = [], isSet = () => false, isCalled = false }: Circumstances = {},
+export function readingView<P extends Listed>(
+  matches: ListedMatches<P>,
+  { unknown, known }: IgnoredWords,
+  isSet: (filter: AsFilter) => boolean = () => false,
 ): Reading {
+  const { query, isNumber, isUnlisted, fits, others } = matches
+  const { written, text, kinds, excluded, numbers, items } = query
   const meant = numbers.filter(({ match }) => match === 'near').map((hit) => hit.partNumber)
   const reading = { chips: [], unknown: [], passed: [], meant: meant.slice(0, maxMeant) }
-  if (isNumberAlone(query, numbers)) return reading
-  const { text, kinds, excluded, requirements, unknown } = understanding
-  const inNumbers = numbers.length ? numberPlaces(text) : []
-  const asked = [
-    ...kinds,
-    ...requirements,
-    ...excluded.map((kind) => ({ ...kind, says: fillIn(texts.not, { kind: kind.says }) })),
-  ].filter(
-    (one) => !isAside(one) && !inNumbers.some(({ from, to }) => from <= one.from && one.to <= to),
-  )
-  // Of the query as it was written where places hold there, too.
-  const written = query.length === text.length ? query : text
-  const says = new Set<string>()
-  const known = [query, ...results.slice(0, 4).flatMap(({ product }) => namesOf(product))]
-  const found = results.flatMap(({ fits, product }) => (fits ? product : []))
-  const filterOf = (one: (typeof asked)[number]) =>
-    'test' in one ? asFilter(one, found) : undefined
+  if (isNumber) return reading
+  const products = [...fits, ...others].map(({ product }) => product)
+  const namesShown = products.slice(0, namesRead).flatMap(namesOf)
+  // The query as it was written, where places hold there, too.
+  const source = written.length === text.length ? written : text
+  const say = (says: string, { from, to }: Stretch) => {
+    const part = source.slice(from, to)
+    // 'PLC' stays so where the reading has no better words than those written.
+    const isAbbreviation = part === part.toUpperCase() && part.toLowerCase() === says
+    return isAbbreviation ? part : asWritten(says, [written, ...namesShown])
+  }
+  const parts: ReadPart[] = [
+    ...kinds.map((kind) => ({ ...kind, says: say(wordsRead(kind, query), kind) })),
+    ...constraintsHeld(matches).map((constraint) => {
+      const filter = asFilter(constraint, fits)
+      // Of what no record is held to, a value's whole name may say too much.
+      const isUncertain = !filter && !constraint.isNegated && constraint.test.type === 'values'
+      const says = isUncertain ? wordsRead(constraint, query) : sayConstraint(constraint, query)
+      return { ...constraint, says: say(says, constraint), filter }
+    }),
+    ...excluded.map((kind) => ({
+      ...kind,
+      says: fillIn(texts.not, { kind: say(wordsRead(kind, query), kind) }),
+    })),
+  ]
+  const sayings = new Set<string>()
   // What the filters say already is not said twice.
-  const shown = asked.filter((one) => {
-    const filter = filterOf(one)
-    return !(filter && isSet(filter))
-  })
-  const settable = shown.filter(filterOf)
+  const shown = parts.filter(({ filter }) => !(filter && isSet(filter)))
+  const settable = shown.filter(({ filter }) => filter)
+  const without = (cut: readonly Stretch[]) =>
+    withoutStretches(
+      source,
+      cut.map((stretch) => withSign(withOperators(stretch, items), text)),
+    )
   return {
     ...reading,
     ...(settable.length > 0 && {
       filters: {
-        query: withoutAll(written, text, settable.map(stretchOf)),
-        set: settable.flatMap((one) => filterOf(one) ?? []),
+        query: without(settable),
+        set: settable.flatMap(({ filter }) => filter ?? []),
       },
     }),
     chips: shown
-      .filter((one) => !says.has(one.says) && says.add(one.says))
-      .map((one) => ({
-        says: asWritten(sayAs(written, one), known),
-        without: withoutWords(written, text, stretchOf(one)),
-        ...(filterOf(one) && { isFilter: true as const }),
+      .filter(({ says }) => !sayings.has(says) && sayings.add(says))
+      .map((part) => ({
+        says: part.says,
+        without: without([part]),
+        ...(part.filter && { isFilter: true as const }),
       })),
-    passed: passed.map((word) => asWritten(word, [query])),
-    unknown: (isCalled ? [] : unknown)
-      .filter((word) => !inNumbers.some(({ says: number }) => number.includes(word)))
-      .map((word) => asWritten(word, [query])),
+    passed: known,
+    unknown,
+    ...(isUnlisted && {
+      unlisted: written.length <= maxUnlistedLength ? written.trim() : unknown.join(' '),
+    }),
   }
 }
 
-/** 'PLC' stays so where the reading has no better words than those written. */
-function sayAs(written: string, { says, from, to }: Place & { says: string }): string {
-  const own = written.slice(from, to)
-  return own === own.toUpperCase() && own.toLowerCase() === says ? own : says
+const namesOf = ({ family = '', subFamily = '', name = '' }: Listed) => [family, subFamily, name]
+
+const operatorsBefore: Operator[] = ['low', 'above', 'high', 'below', 'near', 'exact', 'negation']
+const operatorsBehind: Operator[] = ['lowAfter', 'highAfter', 'betterAfter']
+
+/** With the words that only say how it is meant: 'not', 'or more'. */
+function withOperators({ from, to }: Stretch, items: readonly Item[]): Stretch {
+  const first = items.findIndex((item) => item.from >= from)
+  const last = items.findLastIndex((item) => item.to <= to)
+  let [start, end] = [first, last]
+  while (start > 0 && hasOperator(items[start - 1]!, ...operatorsBefore)) start--
+  while (items[end + 1] && hasOperator(items[end + 1]!, ...operatorsBehind)) end++
+  return {
+    from: start < first ? items[start]!.from : from,
+    to: end > last ? items[end]!.to : to,
+  }
 }
 
-/** A figure goes with the word that names it. */
-const stretchOf = (one: Place & Partial<Requirement>): Place => one.whole ?? one
+const withSign = ({ from, to }: Stretch, text: string): Stretch => ({
+  from: /(?:^|\s)-$/.test(text.slice(0, from)) ? from - 1 : from,
+  to,
+})
 
-/** Words with letters and digits, which part numbers are. */
-function numberPlaces(text: string): (Place & { says: string })[] {
-  return [...text.matchAll(/\S+/g)]
-    .filter(([word]) => word.includes('-') && /\d/.test(word) && /[a-z]/.test(word))
-    .map(({ 0: word, index }) => ({ from: index, to: index + word.length, says: bare(word) }))
-}
-
-const isAside = (one: object) => 'aside' in one
-
-const { words = {} } = vocabulary
-const before = phrasePattern(
-  [words.not, words.atLeast, words.atMost, words.over, words.under, words.about, words.exactly],
-  (phrases) => `(?:^|\\s)(?:${phrases})\\s*$`,
-)
-const behind = phrasePattern(
-  [words.orBetter, words.orMore, words.orLess],
-  (phrases) => `^\\s*(?:${phrases})(?![a-z\\d])`,
-)
-
-/** Without the words themselves and those that only say how they are meant: 'not', 'or more'. */
-function withoutWords(written: string, text: string, place: Place): string {
-  return withoutAll(written, text, [place])
-}
-
-function withoutAll(written: string, text: string, places: readonly Place[]): string {
-  const cuts = places.map(({ from, to }) => ({
-    from: from - (before.exec(text.slice(0, from))?.[0].length ?? 0),
-    to: to + (behind.exec(text.slice(to))?.[0].length ?? 0),
-  }))
-  return Array.from(written, (letter, at) =>
-    cuts.some(({ from, to }) => from <= at && at < to) ? ' ' : letter,
+function withoutStretches(text: string, cuts: readonly Stretch[]): string {
+  return Array.from({ length: text.length }, (_, at) =>
+    cuts.some(({ from, to }) => from <= at && at < to) ? ' ' : text[at],
   )
     .join('')
     .replace(/\s+(?=[\s,;.])/g, '')
     .replace(/([,;])[,;]+/g, '$1')
     .replace(/^[\s,;.]+|[\s,;]+$/g, '')
-}
-
-function phrasePattern(
-  lists: (string[] | undefined)[],
-  pattern: (phrases: string) => string,
-): RegExp {
-  const phrases = lists.flatMap((list) => list ?? []).map((phrase) => normalize(phrase))
-  const escaped = phrases.map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // The longest first: 'or more than' is not 'or more'.
-  return new RegExp(pattern(escaped.toSorted((a, b) => b.length - a.length).join('|')))
 }

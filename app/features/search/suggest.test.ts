@@ -1,30 +1,30 @@
-import { describe, expect, test } from 'vitest'
 import { products } from '#test/catalogue.ts'
-import { finder } from '#test/finder.ts'
+import { describe, expect, test } from 'vitest'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import { createPageSearch } from '#domain/search/page-search.ts'
+import { search } from '#test/product-search.ts'
 import { missesOf } from './misses-of.ts'
-import { createSuggest } from './suggest.ts'
+import { suggest as suggestFor } from './suggest.ts'
 
-const suggest = createSuggest(products, finder, [
-  { title: 'Valves for water', path: '/water', note: '' },
-  { title: 'Valves for water, part two', path: '/two', note: '' },
-  { title: 'Water valves', path: '/three', note: '' },
-  { title: 'Valve water guide', path: '/guide', note: 'Guides' },
-  { title: 'Valves and water', path: '/four', note: '' },
-  { title: 'Water and valves', path: '/five', note: '' },
-  { title: 'Careers', path: '/careers', note: '' },
-  {
-    title: 'Pressure gauges: installation guide',
-    fileName: 'qg installation guide',
-    path: '/gauges.pdf',
-    note: 'Guides',
-  },
-  {
-    title: 'Water valve, old',
-    path: '/wv-9-x',
-    note: 'No longer made',
-    numbers: ['WV-9', 'wv-9-x'],
-  },
-])
+const { find } = await createPageSearch(
+  [
+    { title: 'Valves for water', path: '/water' },
+    { title: 'Valves for water, part two', path: '/two' },
+    { title: 'Water valves', path: '/three' },
+    { title: 'Valve water guide', path: '/guide', note: 'Guides' },
+    { title: 'Valves and water', path: '/four' },
+    { title: 'Careers', path: '/careers', words: 'jobs, hiring' },
+    {
+      title: 'Pressure gauges: installation guide',
+      words: 'qg installation guide',
+      number: 'IG-QG',
+      path: '/gauges.pdf',
+      note: 'Guides',
+    },
+  ],
+  languagePacks,
+)
+const suggest = (text: string) => suggestFor(text, search, find)
 const names = (text: string) => suggest(text).links.map(({ name }) => name)
 const pages = (text: string) => suggest(text).pages!.map(({ to }) => to)
 
@@ -62,10 +62,10 @@ describe('what the header suggests', () => {
 
   test('says of each that only comes near what it misses, as the list does', () => {
     const text = 'digital gauge, class 0.2'
-    const finding = finder.find(text)
+    const { query, matches } = search.find(text)
     for (const { name, misses } of suggest(text).links) {
-      const found = finding.results.find(({ product }) => product.name === name)!
-      expect(misses).toBe(missesOf(found, finding, finder.facts).join('; '))
+      const match = matches.find(({ product }) => product.name === name)!
+      expect(misses).toBe(missesOf(match, query, search).join('; '))
     }
     expect(suggest(text).links[0]!.misses).toMatch(/^misses: .*0\.2/)
     expect(suggest('digital gauge').links.some(({ misses }) => misses)).toBe(false)
@@ -74,7 +74,8 @@ describe('what the header suggests', () => {
   test('says what of the text was left out, and which number was meant', () => {
     expect(suggest('gauge flurble').remark).toContain('Not understood: flurble.')
     expect(suggest('QB-15L-O4').remark).toBe('Did you mean QB-15L-04?')
-    expect(suggest('seat kit, brass').remark).toContain('Not taken into account: Brass.')
+    expect(suggest('Ball valve Wireless').remark).toContain('Not taken into account: Wireless.')
+    expect(suggest('seat kit, brass').remark).toContain('Not taken into account: brass.')
     expect(suggest('digital gauge').remark).toBeUndefined()
   })
 
@@ -87,22 +88,34 @@ describe('what the header suggests', () => {
     expect(suggest('xyzzy').chips).toBeUndefined()
   })
 
-  test('is four pages at most, by the words of their titles', () => {
-    expect(pages('water valves')).toEqual(['/water', '/two', '/three', '/four'])
+  test('is four pages at most, by their titles and what they are called every day', () => {
+    const found = pages('water valves')
+    expect(found).toHaveLength(4)
+    expect(found).toContain('/water')
     expect(pages('career')).toEqual(['/careers'])
+    expect(pages('jobs')).toEqual(['/careers'])
     expect(pages('digital gauge')).toEqual([])
   })
 
-  test('is a document by words that are asked of no product', () => {
-    expect(pages('installation guide')).toEqual(['/gauges.pdf'])
-    expect(pages('install guide')).toEqual(['/gauges.pdf'])
-    expect(pages('guide')).toEqual(['/guide', '/gauges.pdf'])
-    expect(pages('gauge installation guide')).toEqual(['/gauges.pdf'])
-    expect(pages('qg installation')).toEqual(['/gauges.pdf'])
+  test('is a document by its title, by what it is called besides, and by its number', () => {
+    expect(pages('install guide')[0]).toBe('/gauges.pdf')
+    expect(pages('gauge installation guide')[0]).toBe('/gauges.pdf')
+    expect(pages('qg installation')[0]).toBe('/gauges.pdf')
+    expect(pages('ig qg')[0]).toBe('/gauges.pdf')
+    expect(pages('IG-QG')[0]).toBe('/gauges.pdf')
   })
 
-  test('holds what is no longer made by its number or address alone', () => {
-    for (const text of ['WV-9', 'wv9', 'wv 9 x']) expect(pages(text)).toEqual(['/wv-9-x'])
-    for (const text of ['water valve old', 'wv']) expect(pages(text)).not.toContain('/wv-9-x')
+  test('is pages first where no product is called so and a page answers better', () => {
+    expect(suggest('jobs').isPagesFirst).toBe(true)
+    expect(suggest('valve').isPagesFirst).toBeUndefined()
+  })
+
+  test('begins with every product whose name contains the text', () => {
+    const shown = names('gauge 80')
+    const called = products.filter(({ name }) => name.toLowerCase().includes('gauge 80'))
+    expect(called.length).toBeGreaterThan(0)
+    expect(shown.slice(0, called.length).toSorted()).toEqual(
+      called.map(({ name }) => name).toSorted(),
+    )
   })
 })

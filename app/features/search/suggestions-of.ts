@@ -10,8 +10,9 @@ export type SuggestedLink = { to: string; name: string; note: string; misses?: s
 /** What a search field offers for a text, as the server sends it. */
 export type Suggestions = {
   links: SuggestedLink[]
-  /** Pages and documents; they stand below the products. */
+  /** Pages, tools and documents; they stand below the products, unless they are first. */
   pages?: SuggestedLink[]
+  isPagesFirst?: true
   /** How many products were found, for who does not see them. */
   status?: string
   /** Said above the links, where nothing meets all of the text. */

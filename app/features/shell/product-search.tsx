@@ -110,13 +110,14 @@ export function ProductSearchForm() {
                   }}
                 />
               )}
+              {found.isPagesFirst && found.pages?.map(linkTo)}
               {found.remark && <p>{found.remark}</p>}
               <ul>
                 {found.links.map((link) => (
                   <li key={link.to}>{linkTo(link)}</li>
                 ))}
               </ul>
-              {found.pages?.map(linkTo)}
+              {!found.isPagesFirst && found.pages?.map(linkTo)}
             </div>
           )}
           <a className={resultStyles.all} href={paths.products({ query })} onClick={leave}>

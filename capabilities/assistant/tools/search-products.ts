@@ -41,10 +41,8 @@ export const searchProducts = defineTool({
     url: z.url(),
   }),
   async run(site, { query, page }) {
-    const { meets, near, readAs, notUnderstood, didYouMean, ...counts } = await site.search(
-      query,
-      page,
-    )
+    const { meets, near, readAs, notUnderstood, didYouMean, ...counts } =
+      await site.searchCatalogue(query, page)
     return {
       source: sourceOf(site),
       readAs: [...readAs],

@@ -24,9 +24,9 @@ export type CatalogueMatches = {
 /** The site's current state, as tools read it. */
 export type ToolSite = Pick<
   Site,
-  'url' | 'catalogue' | 'addresses' | 'companions' | 'finder' | 'knowledge' | 'numbers' | 'textOf'
+  'url' | 'catalogue' | 'addresses' | 'companions' | 'search' | 'knowledge' | 'numbers' | 'textOf'
 > & {
-  search: SearchCatalogue
+  searchCatalogue: SearchCatalogue
   /** Of the catalogue. */
   version: string
   now: () => number

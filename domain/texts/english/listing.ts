@@ -33,9 +33,8 @@ export const tryLater =
 /** The way to Contact Us. */
 export const askUs = 'Ask us'
 export const noneMeetsAll = 'No product meets all of this'
-export const noLongerMade = 'No longer made'
-/** `{name}` is a link to its page. */
-export const saysInstead = '{name}: its page says what to order in its place.'
+/** Heads what comes nearest to `{text}`, of which nothing is sold. */
+export const notListed = 'We do not list “{text}”'
 export const nearestAre = 'These come nearest:'
 export const takeAway = 'Take one requirement away and see what remains:'
 export const withoutWords = 'Without the words “{words}”'
@@ -84,8 +83,17 @@ export const readAs = 'Read as'
 export const readAsColon = 'Read as:'
 /** A kind of product that is not wanted. */
 export const not = 'not {kind}'
-/** `{name}` is a link. */
-export const isNoLongerMade = '{name} is no longer made: its page says what to order in its place.'
+/** Above products that only mention what was looked for. */
+export const notListedAbove = 'We do not list “{text}”. These products mention it or come nearest.'
+/** Of a withdrawn product. */
+export const isNoLongerMade = '{name} is no longer made.'
+export const lastOrdersOf =
+  '{name} is no longer made for new projects. Last orders for systems in service: {day}.'
+/** Of the product to order instead. */
+export const takesItsPlace = '{name} takes its place.'
+export const comesNearest = '{name} comes nearest.'
+/** The way to the page of the withdrawn product. */
+export const itsPage = 'Its page'
 export const setAsFilters = 'Set as filters'
 export const notUnderstood = 'Not understood: {words}'
 /** Of values that an address asks for, with their filters. */
@@ -100,13 +108,12 @@ export const missesStates = 'misses: {what} (states {stated})'
 export const doesNotSay = 'does not say {what}'
 export const doesNotState = 'does not state {label}'
 
-// Below the products, and the search of the head.
-export const documents = 'Documents'
+// Beside the products, and the search of the head.
+export const alsoOnSite = 'Also on our site'
 export const allDocumentsFor = 'All documents for “{query}”'
-export const pages = 'Pages'
 export const productsFound = { one: '{count} product found', other: '{count} products found' }
 export const noneMeetsNearest = 'No product meets all of this. Nearest:'
+export const notListedNearest = 'We do not list “{text}”. Nearest:'
 export const noneFits = 'No product fits “{text}”.'
 export const bestOf = 'The best {shown} of {found}. The list also finds what only mentions it.'
-export const noLongerMadeColon = 'No longer made:'
 export const noLongerMadeNote = '{number} · no longer made'

@@ -71,6 +71,5 @@ export const askPeople = 'Our team can tell you: {contact}'
 export const hello =
   'Hello. Tell me what you are looking for: what it is for, and the figures that matter, such as fibers, connectors or length.'
 export const welcome = 'You are welcome. Ask me anything else about our products.'
-export const offTopic =
-  'I can only help with our products and our company. What are you building?'
+export const offTopic = 'I can only help with our products and our company. What are you building?'
 export const askAgain = 'Tell me a bit more, so that I can find the right part: {question}'

@@ -7,7 +7,9 @@ import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createCompanions } from '#domain/catalogue/companions.ts'
 import { createNumberReader } from '#domain/catalogue/number-reader.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
-import { createFinder } from '#domain/finding/find.ts'
+import { createCatalogueSearch } from '#domain/search/catalogue-search.ts'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 import { createPlaces } from '#server/submissions/places.ts'
@@ -15,13 +17,18 @@ import { createPlaces } from '#server/submissions/places.ts'
 const all = readCatalogueFolder(`${companyFolder}/catalogue`).map(({ product }) => product)
 const shown = all.filter(({ included }) => included)
 const addresses = createProductAddresses(all)
-const finder = await createFinder({ products: shown, definitions: attributes, vocabulary })
+const search = await createCatalogueSearch({
+  products: shown,
+  definitions: attributes,
+  vocabulary: vocabularyOf(vocabulary),
+  packs: languagePacks,
+})
 export const site = {
   catalogue: createCatalogue(shown, familyOrder),
   addresses,
   numbers: createNumberReader([...addresses.withdrawn.values(), ...shown]),
   companions: createCompanions(shown, interfaces),
-  finder: () => Promise.resolve(finder),
+  search: () => Promise.resolve(search),
   places: createPlaces(),
 }
 

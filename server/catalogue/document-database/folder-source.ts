@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createPause } from '#domain/finding/pause.ts'
+import { createPause } from '#domain/memo/pause.ts'
 import { checkFields } from '#domain/firestore/firestore-value.ts'
 import { createSharer } from '#domain/memo/share-equal.ts'
 

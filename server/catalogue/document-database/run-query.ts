@@ -1,4 +1,4 @@
-import { createPause } from '#domain/finding/pause.ts'
+import { createPause } from '#domain/memo/pause.ts'
 import type { FirestoreValue } from '#domain/firestore/firestore-value.ts'
 import { compareValues, isNaNValue, typeOrder } from './value-order.ts'
 import { fieldValue, isDocumentName, type StoredRecord } from './stored-record.ts'

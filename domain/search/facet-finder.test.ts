@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findFacets } from './find-facets.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { findFacets } from './facet-finder.ts'
+import type { SearchVocabulary } from './search-vocabulary.ts'
 
 const values = (...labels: string[]) => labels.map((label) => ({ value: label, label, count: 1 }))
 const facets = [
@@ -8,10 +8,10 @@ const facets = [
   { key: 'socket', label: 'Socket', group: 'Electrical', values: values('E14', 'E27', 'GU10') },
   { key: 'burnsFor', values: values('1000 h') },
 ]
-const vocabulary: Vocabulary = {
-  same: { screw: 'E27', profondeur: 'depth' },
-  nouns: { depth: ['deep'] },
-  values: { socket: { bayonet: ['GU*'] } },
+const vocabulary: SearchVocabulary = {
+  synonyms: { screw: 'E27', profondeur: 'depth' },
+  attributeWords: { depth: ['deep'] },
+  valueWords: { socket: { bayonet: ['GU*'] } },
 }
 const found = (text: string) =>
   [...findFacets(facets, text, vocabulary)].map(([key, meant]) =>

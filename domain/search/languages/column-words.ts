@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts'
+import { phrases } from '../language-pack.ts'
 
 /** The words that head the columns of parts lists, in one language. Case and accents do not matter. */
 export type ColumnWords = {
