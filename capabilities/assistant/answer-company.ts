@@ -3,9 +3,12 @@ import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reply.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
+import { tellingWords } from './turn-features.ts'
 import { sayProduct, sentence } from './wording.ts'
 
-const minCoverage = 0.3
+/** So much of a question a sentence holds that is quoted. */
+const minCoverage = 0.2
+const clearCoverage = 0.6
 
 /** One sentence of the page that answers, and the page. */
 export function answerCompany<P extends SearchedProduct>(
@@ -13,7 +16,7 @@ export function answerCompany<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
   subject: readonly P[],
 ): Reply<P> {
-  const { search, cuesOf, findPages, paths } = knowledge
+  const { search, cuesOf, findPages, pagePassages, paths } = knowledge
   const [product] = subject
   // Prices and dates are in no record: a quote has them.
   if (product && cuesOf(search.wordsOf(query.written)).has('commerce'))
@@ -21,10 +24,20 @@ export function answerCompany<P extends SearchedProduct>(
       text: fillIn(texts.quote, { product: sayProduct(product), path: paths.quote(product) }),
       subject,
     }
-  const [page] = findPages(query.written)
-  if (!page || page.coverage < minCoverage)
+  const [page] = findPages(query.written, { isSentence: true })
+  const words = tellingWords(query.written, knowledge)
+  const hits = pagePassages.find(words)
+  const ofPage = hits.find(
+    ({ passage: { source } }) => source.kind === 'page' && source.path === page?.path,
+  )
+  const [best] = hits
+  // A sentence that holds most of a question answers it, whatever its page is called.
+  const said = best && best.ownCoverage >= clearCoverage ? best : ofPage
+  const source = said?.passage.source
+  const { title, path } = source?.kind === 'page' ? source : (page ?? {})
+  if (title === undefined || path === undefined)
     return { text: fillIn(texts.askPeople, { contact: paths.contact }), subject }
-  const { title, path, excerpt } = page
+  const excerpt = said && said.ownCoverage >= minCoverage ? said.passage.text : page?.excerpt
   return {
     text: excerpt
       ? fillIn(texts.page, { excerpt: sentence(excerpt), title, path })

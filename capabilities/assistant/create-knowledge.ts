@@ -1,18 +1,24 @@
 import type { LanguagePack } from '#domain/search/language-pack.ts'
 import { createPassageSearch } from '#domain/search/passage-search.ts'
-import { passagesOf } from '#domain/search/passages.ts'
+import type { SearchedPage } from '#domain/search/page-search.ts'
+import { passagesOf, passagesOfPage } from '#domain/search/passages.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { createCueReader } from './act-features.ts'
 import type { Knowledge } from './knowledge.ts'
 
-type Options<P extends SearchedProduct> = Omit<Knowledge<P>, 'passages' | 'cuesOf'> & {
+type Options<P extends SearchedProduct> = Omit<
+  Knowledge<P>,
+  'passages' | 'pagePassages' | 'cuesOf'
+> & {
   products: readonly P[]
+  pages: readonly SearchedPage[]
   packs: readonly LanguagePack[]
 }
 
 /** Prepares what the assistant answers from; the passages of all records are indexed once. */
 export async function createKnowledge<P extends SearchedProduct>({
   products,
+  pages,
   packs,
   ...rest
 }: Options<P>): Promise<Knowledge<P>> {
@@ -24,6 +30,7 @@ export async function createKnowledge<P extends SearchedProduct>({
       products.flatMap((product) => passagesOf(product, definitions)),
       { wordsOf, isSound },
     ),
+    pagePassages: await createPassageSearch<P>(pages.flatMap(passagesOfPage), { wordsOf, isSound }),
     cuesOf: createCueReader(packs, wordsOf),
   }
 }

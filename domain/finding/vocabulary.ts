@@ -109,6 +109,8 @@ export type Vocabulary = {
   firstOf?: string[]
   /** By attribute, what a number before one of its values counts: '24 LC' are 24 ports. */
   counts?: Record<string, string[]>
+  /** Attributes of which a plain figure is the most that there is room for. */
+  atMost?: string[]
   /** The attribute that says what goes into a product's `entries`: from the smallest to the largest. */
   entries?: string
   /** Where a word that names a kind says what is done: 'we patch', 'tap it', 'to splice the cable'. */

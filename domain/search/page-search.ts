@@ -29,8 +29,8 @@ export type FoundPage = {
 }
 
 export type PageSearch = {
-  /** Best first. */
-  find: (text: string) => FoundPage[]
+  /** Best first; `isSentence` asks for the likeliest ones, however many of its words they hold. */
+  find: (text: string, options?: { isSentence?: boolean }) => FoundPage[]
 }
 
 const boosts = { title: 4, words: 4, description: 1.5, text: 0.6 }
@@ -74,7 +74,7 @@ export async function createPageSearch(
   const weightOf = (word: string) => (stop.has(word) ? stopWordWeight : 1)
 
   return {
-    find(text) {
+    find(text, { isSentence = false } = {}) {
       const words = [...new Set(stemsOf(text))].slice(0, maxWords)
       const weights = words.map((word) => weightOf(word) * fullText.rarity(word))
       const all = weights.reduce((sum, weight) => sum + weight, 0) || 1
@@ -103,7 +103,9 @@ export async function createPageSearch(
           }
           return { found, coverage }
         })
-        .filter(({ found, coverage }) => found.named >= minNamed || coverage >= minCoverage)
+        .filter(
+          ({ found, coverage }) => isSentence || found.named >= minNamed || coverage >= minCoverage,
+        )
         .map(({ found }) => found)
         .toSorted((a, b) => b.score - a.score)
         .slice(0, maxFound)

@@ -4,12 +4,13 @@ import {
   type AttributeDefinition,
 } from '#domain/catalogue/attribute.ts'
 import { lookup } from '#domain/lookup.ts'
+import type { SearchedPage } from './page-search.ts'
 import type { SearchedProduct } from './product-facts.ts'
 
 /** Where a passage is from. */
 export type PassageSource<P> =
   | { kind: 'product'; product: P }
-  | { kind: 'document' | 'page'; title: string; path: string }
+  | { kind: 'page'; title: string; path: string }
 
 /** A short text that may answer a question by itself. */
 export type Passage<P> = {
@@ -61,6 +62,36 @@ export function passagesOf<P extends SearchedProduct>(
         : []
     }),
   ]
+}
+
+/** What a page or document says, a sentence with the next one. */
+export function passagesOfPage({
+  title,
+  path,
+  number = '',
+  words = '',
+  description = '',
+  text = '',
+}: SearchedPage): Passage<never>[] {
+  const lines = [description, ...text.split(/\n+/)].map(plainLine).filter(Boolean)
+  return lines.flatMap((line) =>
+    windowsOf(sentencesOf(line)).map((said) => ({
+      source: { kind: 'page' as const, title, path },
+      form: 'sentence' as const,
+      heading: '',
+      text: said,
+      context: [title, number, words].join(' '),
+    })),
+  )
+}
+
+/** Without the marks of Markdown, and without what is no sentence. */
+function plainLine(line: string): string {
+  const plain = line
+    .replace(/\{\{.*?\}\}|^\s*(?:#+|[-*|:>]+|\d+\.)\s*|\*\*|\|/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return /\p{L}\S* \S+ \S+/u.test(plain) ? plain : ''
 }
 
 /** Each sentence with the next one: one alone often needs it. */

@@ -890,6 +890,7 @@ export const vocabulary = withLanguages({
   ends: ['connector', 'connectorB'],
   entries: 'cableDiameter',
   orLonger: ['length'],
+  atMost: ['depth', 'width', 'height', 'weight'],
   madeOf: ['material'],
   ownParts: ['tail', 'tails', 'pigtail', 'pigtails', 'stub'],
   counts: { connector: ['ports'] },

@@ -1,0 +1,50 @@
+// `node eval/train-acts.ts`: trains the classifier that tells what a turn does in a conversation, from
+// the company's examples, and writes its weights. Prints how often it is right on examples of one
+// author that it has not seen, trained on those of all others.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  createActClassifier,
+  likeliestAct,
+  trainActClassifier,
+  type ActExample,
+} from '#capabilities/assistant/act-classifier.ts'
+import { acts, type Act } from '#capabilities/assistant/act.ts'
+import { turnFeatures } from '#capabilities/assistant/turn-features.ts'
+import { companyFolder } from '#test/company.ts'
+import { assistantKnowledge } from './assistant-knowledge.ts'
+
+const output = 'capabilities/assistant/act-weights.json'
+
+/** One line of a file: what a visitor writes, what they wrote before it, and what it does. */
+type Line = { text: string; before: string; act: Act }
+
+const knowledge = await assistantKnowledge(() => [])
+const folder = join(companyFolder, 'eval/acts')
+const authors = readdirSync(folder)
+  .filter((file) => file.endsWith('.jsonl'))
+  .map((file) => ({
+    author: file.replace('.jsonl', ''),
+    examples: readFileSync(join(folder, file), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => exampleOf(JSON.parse(line) as Line)),
+  }))
+
+for (const { author, examples } of authors) {
+  const others = authors.flatMap((one) => (one.author === author ? [] : one.examples))
+  const classify = createActClassifier(trainActClassifier(others))
+  const right = examples.filter(({ features, act }) => likeliestAct(classify(features)) === act)
+  console.log(`${author}: ${(right.length / examples.length).toFixed(2)} of ${examples.length}`)
+}
+const weights = trainActClassifier(authors.flatMap(({ examples }) => examples))
+const lines = Object.entries(weights).map(
+  ([feature, own]) => `${JSON.stringify(feature)}:${JSON.stringify(own)}`,
+)
+writeFileSync(output, `{${lines.join(',\n')}}\n`)
+console.log(`${lines.length} features written to ${output}`)
+
+function exampleOf({ text, before, act }: Line): ActExample {
+  if (!acts.includes(act)) throw new Error(`“${act}” is no act: ${text}`)
+  return { features: turnFeatures(knowledge.search.parse(text), before === '', knowledge), act }
+}
