@@ -9,7 +9,7 @@ import type { Match, Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reply.ts'
 import type { Conversation } from './conversation.ts'
-import { findEvidence, plainPassage, sayPassage } from './evidence.ts'
+import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
@@ -23,12 +23,22 @@ const minCoverage = 0.34
 const minCoverageBesideStrange = 0.6
 const maxChoices = 4
 const minPassage = 0.3
+/** The same where the turn may ask a question. */
+const minAnswer = 0.15
+
+type Asked<P> = {
+  query: Query<P>
+  /** The words of the turn, and of all turns with how much they count. */
+  words: readonly string[]
+  weights: ReadonlyMap<string, number>
+  /** It may ask a question as well. */
+  asksToo: boolean
+}
 
 /** Recommends what meets the need, or says what comes nearest and what that misses. */
 export function answerProducts<P extends SearchedProduct>(
   conversation: Conversation<P>,
-  query: Query<P>,
-  words: readonly string[],
+  { query, words, weights, asksToo }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { matches } = findForNeed(conversation, query, knowledge)
@@ -56,7 +66,7 @@ export function answerProducts<P extends SearchedProduct>(
       fits[0]!.features.coverage < clearCoverage
     return isOpen && fits.length > maxOpen
       ? suggestKinds(fits, knowledge)
-      : recommend(fits, words, knowledge)
+      : recommend(fits, { words, weights, asksToo }, knowledge)
   }
   const nearest = sayNearest(best, conversation, knowledge)
   // What a person wrote of just this says more than a verdict on each figure.
@@ -84,7 +94,7 @@ const maxFitBehind = 6
 
 function recommend<P extends SearchedProduct>(
   fits: readonly Match<P>[],
-  words: readonly string[],
+  { words, weights, asksToo }: Omit<Asked<P>, 'query'>,
   knowledge: Knowledge<P>,
 ): Reply<P> {
   const [best] = fits
@@ -97,9 +107,18 @@ function recommend<P extends SearchedProduct>(
         checks.every(({ result }) => result !== 'missed'),
     )
   const facts = factsOf(best!, knowledge)
-  const [own] = findEvidence(words, knowledge, { products: [best!.product], isOnly: true })
-  const passage =
-    own && own.passage.form !== 'attribute' && own.ownCoverage >= minPassage ? own : undefined
+  const passage = asksToo
+    ? findEvidence([...weights.keys()], knowledge, { products: [best!.product], weights })[0]
+    : findEvidence(words, knowledge, { products: [best!.product], isOnly: true })[0]
+  const isTold =
+    passage !== undefined &&
+    passage.passage.form !== 'attribute' &&
+    passage.ownCoverage >= (asksToo ? minAnswer : minPassage)
+  const said = !isTold
+    ? ''
+    : productOf(passage.passage) === best!.product
+      ? plainPassage(passage.passage)
+      : sayPassage(passage.passage)
   const silent = best!.checks.flatMap(({ result, constraint }) =>
     result === 'unstated' && isSure(constraint) ? constraint.says : [],
   )
@@ -107,7 +126,7 @@ function recommend<P extends SearchedProduct>(
     facts.length
       ? fillIn(texts.meets, { product: sayProduct(best!.product), facts: listOf(facts) })
       : fillIn(texts.fits, { product: sayProduct(best!.product) }),
-    passage ? plainPassage(passage.passage) : '',
+    said,
     silent.length ? fillIn(texts.notStated, { what: listOf(silent, texts.or) }) : '',
     ...others.map((match) => {
       const met = factsOf(match, knowledge)

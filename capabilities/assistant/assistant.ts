@@ -4,6 +4,7 @@ import { verify } from '#domain/search/constraint-verifier.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/query-parser.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reply.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
@@ -24,7 +25,12 @@ import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { sidesOf } from './sides.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
+import { withoutUnfitNames } from './unfit-names.ts'
 
+/** Acts that go on with something. */
+const needsBefore: ReadonlySet<Act> = new Set(['refine', 'correct', 'replace'])
+/** From this probability on a turn may ask a question, too. */
+const mayAsk = 0.15
 /** Earlier turns are left out. */
 const maxTurns = 8
 
@@ -51,7 +57,9 @@ export function createAssistant<P extends SearchedProduct>(
     for (const turn of turns.slice(-maxTurns)) {
       const written = withoutOrders(turn)
       const plain = knowledge.search.parse(written)
-      const act = written.trim() ? actOf(plain, conversation) : 'other'
+      const { act, asksToo } = written.trim()
+        ? actOf(plain, conversation)
+        : { act: 'other' as const, asksToo: false }
       const isNew = act === 'ask' || act === 'replace'
       const query = isNew ? plain : inContext(written, conversation)
       const next = withTurn(conversation, query, {
@@ -59,7 +67,13 @@ export function createAssistant<P extends SearchedProduct>(
         written: tellingWords(written, knowledge),
         canMeet,
       })
-      const { text, subject } = answer(act, next, query)
+      const { text: said, subject } = answer(act, next, { query, asksToo })
+      const fitting = withoutUnfitNames(said, next.need, knowledge.search)
+      // Said once more it would be no answer.
+      const text =
+        fitting === conversation.reply
+          ? fillIn(texts.nothingToAdd, { contact: knowledge.paths.contact })
+          : fitting
       conversation = {
         ...next,
         subject,
@@ -140,10 +154,14 @@ export function createAssistant<P extends SearchedProduct>(
     }
   }
 
-  function actOf(query: Query<P>, conversation: Conversation<P>): Act {
+  /** What a turn does, and whether it may ask a question beside looking for something. */
+  function actOf(query: Query<P>, conversation: Conversation<P>): { act: Act; asksToo: boolean } {
     const isFirst = conversation.words.length === 0
-    const act = likeliestAct(classify(turnFeatures(query, isFirst, knowledge)))
-    return isFirst && (act === 'refine' || act === 'correct' || act === 'replace') ? 'ask' : act
+    const guess = classify(turnFeatures(query, isFirst, knowledge))
+    const likeliest = likeliestAct(guess)
+    const asksToo = guess.fact + guess.fit + guess.compare + guess.quantity >= mayAsk
+    const act = isFirst && needsBefore.has(likeliest) ? 'ask' : likeliest
+    return { act, asksToo }
   }
 
   /** A text without the sentences that tell the assistant how to behave. */
@@ -174,7 +192,11 @@ export function createAssistant<P extends SearchedProduct>(
     )
   }
 
-  function answer(act: Act, conversation: Conversation<P>, query: Query<P>): Reply<P> {
+  function answer(
+    act: Act,
+    conversation: Conversation<P>,
+    { query, asksToo }: { query: Query<P>; asksToo: boolean },
+  ): Reply<P> {
     const { search } = knowledge
     const words = tellingWords(query.written, knowledge)
     const { subject } = conversation
@@ -185,7 +207,8 @@ export function createAssistant<P extends SearchedProduct>(
       const [best] = named.length ? [] : findForNeed(conversation, query, knowledge).matches
       return best && best.features.coverage >= 0.2 ? [best.product] : named.length ? named : subject
     }
-    const products = () => answerProducts(conversation, query, words, knowledge)
+    const products = () =>
+      answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
     const fact = () =>
       answerFact(query, knowledge, { subject: about(), named: conversation.named, weights })
     switch (act) {

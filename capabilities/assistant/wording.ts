@@ -7,13 +7,10 @@ import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
 import { verify, type Facts } from '#domain/search/constraint-verifier.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { dimensionOf, foldUnit } from '#domain/search/measure-units.ts'
+import { bracketName } from '#domain/catalogue/bracket-name.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import * as texts from '#texts/reply.ts'
-
-/** A name as it may stand between brackets. */
-const bracketName = (name: string) =>
-  name.replaceAll('[', '(').replaceAll(']', ')').replace(/\s+/g, ' ').trim()
 
 /** A product as it is recommended: its name in brackets makes a card. */
 export const sayProduct = ({ name, partNumber }: SearchedProduct, number = partNumber): string =>

@@ -33,6 +33,8 @@ export const mentioned = 'See {products}.'
 export const states = '{product}: {facts}.'
 export const fromDocument = '{fact} That is from “{title}”: {path}'
 export const noFact = 'The record of {product} does not say that. Our engineers can: {contact}'
+export const nothingToAdd =
+  'I have nothing to add from our records. Our engineers can help further: {contact}'
 export const noAnswer = 'Our records do not answer that. Our engineers can: {contact}'
 
 // Comparing.
