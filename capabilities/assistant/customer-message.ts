@@ -1,3 +1,4 @@
+import { languagePacks } from '#domain/search/languages/packs.ts'
 import type { MentionReader } from './product-names.ts'
 
 type Listed = { name: string; text: string }
@@ -6,7 +7,10 @@ type Listed = { name: string; text: string }
 const minPromptLength = 200
 /** A visitor's own question may name two products. */
 const minListed = 3
-const instruction = /\bbrackets?\b|klammern\b|\bcrochets\b|\bcorchetes\b|\bhaken\b/i
+const anyOf = (words: readonly string[]) => String.raw`\b(?:${words.join('|')})\b`
+const bracketWords = languagePacks.flatMap((pack) => pack.bracketWords ?? [])
+const askerWords = languagePacks.flatMap((pack) => pack.askerWords ?? [])
+const instruction = new RegExp(anyOf(bracketWords), 'i')
 
 /**
  * Whether a message is a prompt that a browser built, in whatever words: it lists products, or
@@ -18,8 +22,8 @@ export function isBuiltPrompt(content: string, mentionsIn: MentionReader<unknown
 }
 
 /** 'Customer message: …', 'The user asks: …', 'Frage: …', with the message up to an empty line. */
-const labelled =
-  /\b(?:customer|user|visitor|client|buyer|kunde|frage|klant|vraag|cliente|demande|pregunta)\b[^\n:]{0,30}:\s*["“]?(.+?)["”]?\s*(?=\n\s*\n|$)/is
+const ofLabel = String.raw`[^\n:]{0,30}:\s*["“]?(.+?)["”]?\s*(?=\n\s*\n|$)`
+const labelled = new RegExp(anyOf(askerWords) + ofLabel, 'is')
 const label = /^[^.?!:]{0,60}:\s*/
 const pieces = /(?<=[.!?])\s+|\n+/
 

@@ -42,7 +42,7 @@ export async function createFullText(
   const index = new MiniSearch<FullTextDocument>({
     fields: Object.keys(boosts),
     extractField: (document, field) =>
-      field === 'id' ? (document.id as unknown as string) : (document.fields[field] ?? ''),
+      field === 'id' ? document.id : (document.fields[field] ?? ''),
     tokenize: wordsOf,
     processTerm: (term) => term,
     searchOptions: { boost: boosts },

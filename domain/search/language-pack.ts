@@ -74,6 +74,10 @@ export type LanguagePack = {
   cues?: Readonly<Partial<Record<Cue, readonly string[]>>>
   /** Beginnings of a part of a name that says what a thing is for: 'tray for domes'. */
   nameBreaks?: readonly string[]
+  /** What a built prompt asks for: names in brackets. */
+  bracketWords?: readonly string[]
+  /** Whose message a built prompt says that it holds: 'Customer message: …'. */
+  askerWords?: readonly string[]
 }
 
 /** Written one behind the other: 'at least, no less than'. */

@@ -63,7 +63,8 @@ export function createLexicon(options: Options): Lexicon {
   const stated = new Map<string, { id: number; values: readonly AttributeValue[] }[]>()
   const define = attributeLookup(definitions)
   const meaningOf = (phrase: string): Meaning => {
-    const key = stemsOf(phrase).join(' ')
+    // 'At least' by its stems, '>=' as the sign that it is.
+    const key = stemsOf(phrase).join(' ') || phrase
     const known = meanings.get(key)
     if (known) return known
     const made: Meaning = {}

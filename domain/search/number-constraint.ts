@@ -45,7 +45,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
 
   /** `kind` holds the places of the products that are asked for; all where none is named. */
   return (phrase: NumberPhrase, kind: ReadonlySet<number> | undefined): Constraint | undefined => {
-    const { figures, attribute, value, operator, isRange } = phrase
+    const { figures, attribute, operator, isRange } = phrase
     const numbers = figures.map(({ figure }) => figure!)
     const unit = numbers.at(-1)!.unit
     if (numbers.some((one) => one.unit && unit && dimensionOf(one.unit) !== dimensionOf(unit)))
@@ -66,7 +66,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     const wanted = isRange
       ? (bounds[0]!.low! + bounds[0]!.high!) / 2
       : wantedOf(bounds[0]!, numbers[0]!)
-    const used = [...figures, ...(attribute ? [attribute] : []), ...(value ? [] : [])]
+    const used = [...figures, ...(attribute ? [attribute] : [])]
     return {
       test: {
         type: 'number',

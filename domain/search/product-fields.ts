@@ -26,7 +26,9 @@ export function productFields(
     names: product.aka.join(', '),
     numbers: product.partNumber,
     kind: `${product.subFamily} ${product.family}`,
-    values: values.filter((value) => typeof value === 'string' && value.length > 1).join(', '),
+    values: values
+      .flatMap((value) => (typeof value === 'string' && value.length > 1 ? value : []))
+      .join(', '),
     text: product.text,
     uses: [product.subFamily, product.slug].map((key) => lookup(uses, key) ?? '').join(' '),
     details: [

@@ -94,7 +94,7 @@ export async function createProductSearch<P extends SearchedProduct>({
   eachPartner = () => {},
   pause = () => Promise.resolve(),
 }: Options<P>): Promise<ProductSearch<P>> {
-  const foldText = createTextFolder(packs, vocabulary.acronyms)
+  const foldText = createTextFolder(packs, vocabulary.acronyms, vocabulary.synonyms)
   const stem = createStemmer(packs)
   const tokensOf = (text: string) => tokenize(foldText(text))
   const stemsOf = (text: string) =>

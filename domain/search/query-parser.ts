@@ -59,6 +59,7 @@ export function parseItems(
   const of = before.length > 0 ? before : kinds
   const members = of.length ? new Set(of.flatMap((kind) => [...kind.members])) : undefined
   const quantities = readQuantities(items, taken)
+  const isQuantity = (item: Item) => quantities.some(({ from }) => from === item.from)
   const isKindWord = new Set(
     items.filter((item) =>
       [...kinds, ...hosts].some(({ from, to }) => from <= item.from && item.to <= to),
@@ -85,7 +86,10 @@ export function parseItems(
         items.flatMap((item) => (taken.has(item) ? [] : [...(item.meaning.attributes ?? [])])),
       ),
     ],
-    words: [...new Set(items.filter(isTelling).flatMap(({ words }) => words))],
+    // The '20' of '20 pieces' is in no record.
+    words: [
+      ...new Set(items.flatMap((item) => (isTelling(item) && !isQuantity(item) ? item.words : []))),
+    ],
     unknown: items.flatMap(({ isUnknown, from, to }) => (isUnknown ? text.slice(from, to) : [])),
   }
 }
@@ -235,7 +239,10 @@ function isBeside(items: readonly Item[], at: number, kinds: ReadonlySet<Item>):
   for (const step of [-1, 1]) {
     for (let next = at + step; items[next] && Math.abs(next - at) <= besideReach; next += step) {
       if (kinds.has(items[next]!)) return true
-      if (!items[next]!.meaning.values && !items[next]!.figure) break
+      const { meaning, figure, words } = items[next]!
+      // 'Wall lamp, 48'; the figure of 'by the 12, lamps' is none of theirs.
+      const isPassed = step === -1 && words[0] === ','
+      if (!meaning.values && !figure && !isPassed) break
     }
   }
   return false

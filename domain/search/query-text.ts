@@ -24,16 +24,26 @@ const tokenForms = [
   String.raw`[\p{L}][\p{L}\d]*(?:\.[\p{L}\d]+)*`,
   String.raw`<=|>=|\.\.|[<>≤≥±~+%=/"',.:;?!()&-]`,
 ]
+const unspacedScript = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{N}ー]+$/u
 const tokenPattern = new RegExp(tokenForms.join('|'), 'gu')
 
 /** Makes a text one form: folded, without accents, decimals with a point, thousands without a comma. */
 export function createTextFolder(
   packs: readonly LanguagePack[],
   acronyms: Readonly<Record<string, string>> = {},
+  synonyms: Readonly<Record<string, string>> = {},
 ): (text: string) => string {
   const rewrites = packs.flatMap(({ rewrites = [] }) =>
     rewrites.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement] as const),
   )
+  // Chinese and Japanese put no spaces between words: those that are known stand apart.
+  const unspaced = [...packs.flatMap((pack) => [pack.synonyms, pack.unitNames]), synonyms]
+    .flatMap((table) => Object.keys(table ?? {}))
+    .filter((word) => unspacedScript.test(word))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+  // A word that begins with a digit is no part of a longer number.
+  if (unspaced) rewrites.push([new RegExp(`(?:(?<!\\d)|(?!\\d))(?:${unspaced})`, 'gu'), ' $& '])
   const short = Object.keys(acronyms)
   const acronym = short.length ? new RegExp(`\\b(?:${short.join('|')})\\b`, 'g') : undefined
   // Where all is in capitals, capitals say nothing.

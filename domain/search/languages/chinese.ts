@@ -2,8 +2,8 @@ import type { LanguagePack } from '../language-pack.ts'
 
 export const chinese: LanguagePack = {
   code: 'zh',
+  unitNames: { 毫米: 'mm', 厘米: 'cm', 公里: 'km', 米: 'm' },
   synonyms: {
-    米: 'm',
     不超过: 'at most',
     至少: 'at least',
     户外: 'outdoor',

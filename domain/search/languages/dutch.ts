@@ -68,4 +68,6 @@ export const dutch: LanguagePack = {
     greeting: phrases('hallo, goedemorgen'),
     thanks: phrases('bedankt, dank je'),
   },
+  bracketWords: phrases('haken'),
+  askerWords: phrases('klant, vraag'),
 }

@@ -150,12 +150,16 @@ export const english: LanguagePack = {
     ),
   },
   attributeWords: {
-    depth: phrases('deep, depth, front to back'),
-    height: phrases('high, tall, height'),
-    width: phrases('wide, width'),
+    depth: phrases(
+      'deep, depth, front to back, deeper than, no deeper than, not deeper than, shallower than',
+    ),
+    height: phrases('high, tall, height, taller than, no taller than'),
+    width: phrases('wide, width, wider than, no wider than, narrower than'),
     diameter: phrases('diameter, dia, od'),
-    weight: phrases('weigh, weighs, weight, heavy'),
-    length: phrases('long, length'),
+    weight: phrases(
+      'weigh, weighs, weighing, weight, heavy, heavier than, no heavier than, lighter than',
+    ),
+    length: phrases('long, length, longer than, no longer than'),
     operatingTemperature: phrases('temperature, temp, operating temperature, cold, hot'),
   },
   stopWords: phrases(`
@@ -186,4 +190,6 @@ export const english: LanguagePack = {
     ['s', ''],
   ],
   nameBreaks: phrases('for, with, of, in, at, per, after'),
+  bracketWords: phrases('bracket, brackets'),
+  askerWords: phrases('customer, user, visitor, client, buyer'),
 }

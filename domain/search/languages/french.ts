@@ -85,4 +85,6 @@ export const french: LanguagePack = {
     greeting: phrases('bonjour, salut'),
     thanks: phrases('merci, au revoir'),
   },
+  bracketWords: phrases('crochets'),
+  askerWords: phrases('demande'),
 }

@@ -121,4 +121,6 @@ export const german: LanguagePack = {
     greeting: phrases('hallo, guten tag, guten morgen, moin'),
     thanks: phrases('danke, vielen dank, tschuss'),
   },
+  bracketWords: phrases('klammern, eckklammern'),
+  askerWords: phrases('kunde, frage'),
 }

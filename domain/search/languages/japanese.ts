@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 
 export const japanese: LanguagePack = {
   code: 'ja',
+  unitNames: { ミリ: 'mm', センチ: 'cm', メートル: 'm' },
   synonyms: {
     屋内: 'indoor',
     屋外: 'outdoor',
@@ -21,7 +22,6 @@ export const japanese: LanguagePack = {
     奥行き: 'depth',
     高さ: 'height',
     長さ: 'length',
-    メートル: 'm',
     約: 'about',
     少なくとも: 'at least',
     最小: 'at least',

@@ -75,4 +75,6 @@ export const spanish: LanguagePack = {
     greeting: phrases('hola, buenos dias'),
     thanks: phrases('gracias, adios'),
   },
+  bracketWords: phrases('corchetes'),
+  askerWords: phrases('cliente, pregunta'),
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { lampAttributes, lamps, lampSearch } from './lamps-search.fixture.ts'
+import { createPassageSearch } from './passage-search.ts'
+import { passagesOf, sentencesOf } from './passages.ts'
+
+const passages = passagesOf(lamps[0]!, lampAttributes)
+const textsOf = (form: string) =>
+  passages.flatMap((passage) => (passage.form === form ? passage.text : []))
+const search = await createPassageSearch(passages, lampSearch)
+const best = (question: string, options?: Parameters<typeof search.find>[1]) => {
+  const words = lampSearch.wordsOf(question).filter((word) => !lampSearch.isStopWord(word))
+  return search.find(words, options)[0]
+}
+
+test('a product has passages of its questions, features, values and sentences two by two', () => {
+  expect(textsOf('question')).toEqual(['No, its seal keeps rain out.'])
+  expect(textsOf('feature')).toEqual(['Two hooks and a drill template'])
+  expect(textsOf('attribute')).toContain('−40 to 75\u00a0°C')
+  expect(textsOf('sentence')).toEqual([
+    'A lamp for a hallway. It hangs on two hooks.',
+    'It hangs on two hooks. Its cover is glass.',
+    'Its cover is glass. Frost leaves it alone.',
+  ])
+})
+
+test('a sentence ends at no point within a number or an abbreviation', () => {
+  const sentences = ['It takes 0.3 dB, i.e. little.', 'Two fit.']
+  expect(sentencesOf(sentences.join(' '))).toEqual(sentences)
+})
+
+test('a question finds what answers it, by its own words or its heading', () => {
+  expect(best('does frost harm the glass?')!.passage.text).toContain('Frost')
+  expect(best('is rain a harm?')!.passage.form).toBe('question')
+  expect(best('xylophone quartet')).toBeUndefined()
+})
+
+test('words of a product count apart from the passage’s own', () => {
+  const { passage, coverage, ownCoverage } = best('wall lamp, drill template')!
+  expect(passage.text).toContain('drill')
+  expect(coverage).toBeCloseTo(1)
+  expect(ownCoverage).toBeLessThan(0.9)
+})
+
+test('what is spoken of goes first', () => {
+  const boost = ({ form }: { form: string }) => (form === 'feature' ? 9 : 1)
+  expect(best('hooks', { boost })!.passage.form).toBe('feature')
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { sampleSearch } from './sample-search.fixture.ts'
+
+const sayAll = (says: readonly { says: string }[]) =>
+  says.map((one) => one.says.replaceAll('\u00a0', ' '))
+const demandsOf = (text: string) => sayAll(sampleSearch.parse(text).constraints)
+const fitsOf = (text: string) =>
+  sampleSearch
+    .find(text)
+    .matches.flatMap(({ isFit, product }) => (isFit ? product.slug : []))
+    .toSorted()
+const first = (text: string) => sampleSearch.find(text).matches[0]!.product.partNumber
+
+test.each([
+  ['splice closure, 288 -40 °C', ['288 or more', 'operating temperature −40 °C']],
+  ['144 LC patch panel', ['144 or more', 'lc']],
+  ['LC or SC patch cord', ['lc or sc']],
+  ['patch cord without SC', ['not sc']],
+  ['1x32 splitter with SC/APC', ['sc', 'apc']],
+  ['patch cord 100 ft LC', ['length 100 ft', 'lc']],
+  ['cable thinner than 16 mm', ['cable diameter 16 mm or less']],
+  ['panel no deeper than 12 in', ['depth 12 in or less']],
+  ['closure weighing 5 kg', ['weight 5 kg or less']],
+  ['isolator with 40 dB isolation or better', ['isolation 40 dB or more']],
+  ['splitter, IL under 0.5 dB', ['insertion loss 0.5 dB or less']],
+  ['1x128 splitter', ['1x128']],
+  ['50:50 coupler at 1310 nm', ['50:50', '1310 nm']],
+])('“%s” demands %j', (text, demands) => expect(demandsOf(text)).toEqual(demands))
+
+test('a cord has no figures of the panel that it goes into', () => {
+  const { kinds, hosts, constraints } = sampleSearch.parse('LC patch cord for our 432-port panel')
+  expect([kinds, hosts, constraints].map(sayAll)).toEqual([['patch cord'], ['panel'], ['lc']])
+  expect(first('LC patch cord for our 432-port panel')).toMatch(/LC/)
+})
+
+test('other languages find the same as English', () => {
+  const closures = fitsOf('closure for 288 fibers')
+  expect(closures.length).toBeGreaterThan(0)
+  for (const text of ['Muffe für 288 Fasern', 'cierre de empalme para 288 fibras', '288芯接头盒'])
+    expect(fitsOf(text), text).toEqual(closures)
+})
+
+test('a part number names its product, however that is written', () => {
+  for (const number of ['vmt 12hsc ms a', 'VMT12HSCMSA', '12HSC-MS', 'VMT-12HCS-MS-A'])
+    expect(first(number), number).toBe('VMT-12HSC-MS-A')
+})
