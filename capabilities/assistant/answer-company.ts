@@ -19,7 +19,8 @@ export function answerCompany<P extends SearchedProduct>(
   const { search, cuesOf, findPages, pagePassages, paths } = knowledge
   const [product] = subject
   // Prices and dates are in no record: a quote has them.
-  if (product && cuesOf(search.wordsOf(query.written)).has('commerce'))
+  const cues = cuesOf(search.wordsOf(query.written))
+  if (product && (cues.has('priceOrDate') || cues.has('commerce')))
     return {
       text: fillIn(texts.quote, { product: sayProduct(product), path: paths.quote(product) }),
       subject,

@@ -68,7 +68,9 @@ export function createAssistant<P extends SearchedProduct>(
         canMeet,
       })
       const { text: said, subject } = answer(act, next, { query, asksToo })
-      const fitting = withoutUnfitNames(said, next.need, knowledge.search)
+      // Of what is counted, several meet a figure together.
+      const fitting =
+        act === 'quantity' ? said : withoutUnfitNames(said, next.need, knowledge.search)
       // Said once more it would be no answer.
       const text =
         fitting === conversation.reply
@@ -123,7 +125,8 @@ export function createAssistant<P extends SearchedProduct>(
   ) {
     const { search, companions } = knowledge
     const before = conversation.subject
-    const host = query.numbers[0]?.product ?? before[0]
+    const [named] = query.numbers
+    const host = named?.product ?? before[0]
     const matches = search
       .search({
         ...query,
@@ -144,6 +147,18 @@ export function createAssistant<P extends SearchedProduct>(
       matches.find(({ product }) => partners.includes(product))?.product ??
       (likely && namedBy(likely) > 0 ? likely : matches[0]?.product)
     const constraints = [...query.constraints, ...conversation.need.constraints]
+    // 'How many of these for 210 homes?'
+    const isOfNamed =
+      named !== undefined && matches.every(({ product }) => product !== part || product === host)
+    if (named && (isOfNamed || !partners.includes(part as P)))
+      return {
+        query,
+        part: named.product,
+        host: undefined,
+        constraints,
+        named: conversation.named,
+        weights,
+      }
     return {
       query,
       part: part ?? host,
@@ -211,6 +226,10 @@ export function createAssistant<P extends SearchedProduct>(
       answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
     const fact = () =>
       answerFact(query, knowledge, { subject: about(), named: conversation.named, weights })
+    // No record has prices and dates.
+    const isPrice = knowledge.cuesOf(search.wordsOf(query.written)).has('priceOrDate')
+    if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
+      return answerCompany(query, knowledge, subject)
     switch (act) {
       case 'smalltalk':
         return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }

@@ -50,12 +50,18 @@ export function createWording(definitions: readonly AttributeDefinition[]) {
 
   /** What a record states of a constraint: the values that meet it, else all. */
   function sayStated(constraint: Constraint, facts: Facts): string | undefined {
-    const key = attributesOf(constraint).find((one) => facts.get(one)?.length)
-    if (key === undefined) return undefined
-    const meeting = facts
-      .get(key)!
-      .filter((value) => verify({ get: () => [value] }, constraint).result === 'met')
-    return sayAttribute(key, meeting.length ? { get: () => meeting.slice(0, maxMeeting) } : facts)
+    const keys = attributesOf(constraint).filter((key) => facts.get(key)?.length)
+    for (const key of keys) {
+      const meeting = facts
+        .get(key)!
+        .filter(
+          (value) =>
+            verify({ get: (one) => (one === key ? [value] : undefined) }, constraint).result ===
+            'met',
+        )
+      if (meeting.length) return sayAttribute(key, { get: () => meeting.slice(0, maxMeeting) })
+    }
+    return keys.length ? sayAttribute(keys[0]!, facts) : undefined
   }
 
   return { sayAttribute, sayStated, labelOf, define }

@@ -40,6 +40,7 @@ export type Cue =
   | 'document'
   | 'company'
   | 'commerce'
+  | 'priceOrDate'
   | 'want'
   | 'trouble'
   | 'retraction'

@@ -62,6 +62,7 @@ export const dutch: LanguagePack = {
     fitting: phrases('past, passen, compatibel, werkt met'),
     document: phrases('handleiding, datasheet, tekening, certificaat, brochure'),
     company: phrases('vacature, vacatures, kantoor, distributeur, telefoon, iemand'),
+    priceOrDate: phrases('prijs, prijzen, levertijd'),
     commerce: phrases('prijs, prijzen, kost, offerte, levertijd, garantie, retour'),
     want: phrases('zoek, nodig, wil, hebben jullie, is er'),
     retraction: phrases('nee, toch, liever, sorry'),

@@ -79,6 +79,7 @@ export const french: LanguagePack = {
     fitting: phrases('compatible, rentre, convient, va avec, fonctionne avec'),
     document: phrases('notice, guide, manuel, fiche, plan, certificat, brochure'),
     company: phrases('emploi, poste, bureau, distributeur, telephone, personne'),
+    priceOrDate: phrases('prix, cout, delai de livraison'),
     commerce: phrases('prix, cout, devis, delai, livraison, garantie, retour'),
     want: phrases('cherche, besoin, voudrais, avez vous, il me faut'),
     retraction: phrases('non, plutot, finalement, pardon'),

@@ -110,6 +110,7 @@ export const german: LanguagePack = {
     company: phrases(
       'stelle, stellen, job, bewerben, standort, niederlassung, handler, vertrieb, ansprechpartner, telefon',
     ),
+    priceOrDate: phrases('preis, preise, kostet, kosten, lieferzeit'),
     commerce: phrases(
       'preis, preise, kostet, kosten, angebot, lieferzeit, liefern, versand, garantie, gewahrleistung, rucksendung, rechnung',
     ),

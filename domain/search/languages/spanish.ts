@@ -69,6 +69,7 @@ export const spanish: LanguagePack = {
     fitting: phrases('encaja, compatible, sirve, cabe, caben, funciona con'),
     document: phrases('guia, manual, ficha, plano, certificado, folleto'),
     company: phrases('empleo, trabajo, oficina, distribuidor, telefono, persona'),
+    priceOrDate: phrases('precio, precios, cuesta, plazo de entrega'),
     commerce: phrases('precio, precios, cuesta, plazo, entrega, garantia, devolucion, envio'),
     want: phrases('busco, necesito, necesitamos, quiero, tienen, hay'),
     retraction: phrases('no, mejor, en vez, perdon, corrijo'),

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { createActClassifier } from '#capabilities/assistant/act-classifier.ts'
 import weights from '#capabilities/assistant/act-weights.json' with { type: 'json' }
 import { createAssistant } from '#capabilities/assistant/assistant.ts'
+import { plain } from '#test/catalogue.ts'
 import { assistantKnowledge } from '../../../eval/assistant-knowledge.ts'
 
 const knowledge = await assistantKnowledge(() => [])
-const { reply } = createAssistant(knowledge, createActClassifier(weights))
+const assistant = createAssistant(knowledge, createActClassifier(weights))
+const reply = (turns: readonly string[]) => plain(assistant.reply(turns))
 
 describe('the coming assistant', () => {
   test('recommends what meets the need, with what its record states', () => {
@@ -21,7 +23,7 @@ describe('the coming assistant', () => {
   })
 
   test('keeps what was said before when a figure changes', () => {
-    const answer = reply(['dome closure for 96 single splices', 'make it 250 splices'])
+    const answer = reply(['dome closure for 96 single splices', 'make it 250 single splices'])
 
     expect(answer).toContain('[VDC dome closure, 288 splices]')
     expect(answer).not.toContain('[VDC dome closure, 96 splices]')
