@@ -9,6 +9,8 @@ export type SiteResults = {
   links: SuggestedLink[]
   /** The best of them answers the text better than any product. */
   isFirst: boolean
+  /** The text is the number of a document: no product is meant. */
+  isAlone: boolean
 }
 
 const maxLinks = 4
@@ -31,5 +33,15 @@ export function siteResults<P extends ProductSummary>(
       note,
     })),
     isFirst: best !== undefined && !isNamed && best.named > nameHeld,
+    isAlone: best?.isNumber === true && query.numbers.length === 0,
   }
 }
+
+export const withoutProducts = <P>(matches: ListedMatches<P>): ListedMatches<P> => ({
+  ...matches,
+  isNumber: true,
+  isUnlisted: false,
+  fits: [],
+  leading: [],
+  others: [],
+})
