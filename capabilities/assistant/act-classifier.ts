@@ -28,11 +28,12 @@ const rounds = 40
 const learningRate = 0.03
 const decay = 2e-4
 /** Weights below it change no decision and fill the file. */
-const leastWeight = 0.02
+const leastWeight = 0.1
 
 /** Learns the weights from examples, by stochastic gradient descent with L2 decay; always the same. */
 export function trainActClassifier(examples: readonly ActExample[]): ActWeights {
   const weights: Record<string, number[]> = { '': acts.map(() => 0) }
+  const known = frequentFeatures(examples)
   for (let round = 0; round < rounds; round++) {
     const rate = learningRate / (1 + round / 5)
     const classify = createActClassifier(weights)
@@ -41,6 +42,7 @@ export function trainActClassifier(examples: readonly ActExample[]): ActWeights 
       const { features, act } = examples[(step * 7919 + round) % examples.length]!
       const guess = classify(features)
       for (const feature of ['', ...features]) {
+        if (feature && !known.has(feature)) continue
         const own = (weights[feature] ??= acts.map(() => 0))
         for (const [at, name] of acts.entries())
           own[at]! += rate * ((name === act ? 1 : 0) - guess[name]) - rate * decay * own[at]!
@@ -50,8 +52,18 @@ export function trainActClassifier(examples: readonly ActExample[]): ActWeights 
   return Object.fromEntries(
     Object.entries(weights)
       .map(
-        ([feature, own]) => [feature, own.map((weight) => Math.round(weight * 100) / 100)] as const,
+        ([feature, own]) => [feature, own.map((weight) => Math.round(weight * 10) / 10)] as const,
       )
       .filter(([, own]) => own.some((weight) => Math.abs(weight) >= leastWeight)),
   )
+}
+
+/** What is seen less often tells nothing that holds elsewhere. */
+const leastSeen = 5
+
+function frequentFeatures(examples: readonly ActExample[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return new Set([...counts].flatMap(([feature, count]) => (count >= leastSeen ? feature : [])))
 }

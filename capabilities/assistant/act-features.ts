@@ -12,7 +12,7 @@ type Turn = {
   isFirst: boolean
   cues: ReadonlySet<Cue>
   /** How much of it the best passage of the records holds, and how that stands in its record. */
-  passage?: { ownCoverage: number; form: string; isOfSubject: boolean }
+  passage?: { ownCoverage: number; form: string }
 }
 
 /** Finds the cues of a text, given as stems. */
@@ -68,7 +68,6 @@ export function actFeatures({ query, written, words, isFirst, cues, passage }: T
     ...asked.flatMap((cue, at) => asked.slice(at + 1).map((other) => `cues:${cue}+${other}`)),
     `passage:${passage ? Math.floor(passage.ownCoverage * 5) : -1}`,
     `form:${passage?.form}`,
-    `subject:${passage?.isOfSubject}`,
     `first+kinds:${isFirst}+${Math.min(kinds.length, 1)}`,
   ])
 }

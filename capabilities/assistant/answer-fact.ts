@@ -1,3 +1,4 @@
+import { attributesOf } from '#domain/search/constraint.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { lookup } from '#domain/lookup.ts'
@@ -29,7 +30,8 @@ export function answerFact<P extends SearchedProduct>(
   const [best] = hits
   const [product] = subject
   const isGood = best !== undefined && best.ownCoverage >= goodCoverage
-  const values = product && !isGood ? sayValues(product, query.attributes, knowledge) : ''
+  const asked = [...query.attributes, ...query.constraints.flatMap(attributesOf)]
+  const values = product && !isGood ? sayValues(product, [...new Set(asked)], knowledge) : ''
   if (!best || best.ownCoverage < minOwnCoverage) {
     if (!product) return undefined
     const { contact } = knowledge.paths

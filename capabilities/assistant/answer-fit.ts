@@ -4,7 +4,7 @@ import type { NamedKind } from '#domain/search/query-parser.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reply.ts'
-import { findEvidence, productOf, sayMentions, sayPassage } from './evidence.ts'
+import { findEvidence, productOf, sayEvidence, sayMentions } from './evidence.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
@@ -29,12 +29,13 @@ export function answerFit<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const [first, second] = products
-  const [best] = findEvidence([...weights.keys()], knowledge, { products, weights })
+  const hits = findEvidence([...weights.keys()], knowledge, { products, weights })
+  const [best] = hits
   const isAnswered =
     best !== undefined && best.ownCoverage >= minPassage && best.passage.form !== 'attribute'
   const of = best && productOf(best.passage)
   const said = isAnswered
-    ? [sayPassage(best.passage, named), sayMentions(best.passage, named, knowledge)]
+    ? [sayEvidence(hits, named), sayMentions(best.passage, named, knowledge)]
         .filter(Boolean)
         .join(' ')
     : ''

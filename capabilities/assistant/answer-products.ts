@@ -158,7 +158,8 @@ function sayNearest<P extends SearchedProduct>(
       stated: stated ?? '',
     })
   })
-  const kind = nameOfKind(need.kinds, search)
+  // A kind that the nearest is not of was misread.
+  const kind = best.isOfKind ? nameOfKind(need.kinds, search) : ''
   const first = kind ? fillIn(texts.noneMeets, { kind }) : texts.nothingMeets
   if (missed.length === 0) return { text: first, subject: [] }
   return {

@@ -6,12 +6,10 @@ import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/query-parser.ts'
 import * as texts from '#texts/reply.ts'
 import { likeliestAct } from './act-classifier.ts'
-import { actFeatures } from './act-features.ts'
 import type { Act, ActClassifier } from './act.ts'
 import { answerCompany, answerDocument } from './answer-company.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
-import { findEvidence } from './evidence.ts'
 import { answerFit } from './answer-fit.ts'
 import { answerProducts } from './answer-products.ts'
 import { answerQuantity } from './answer-quantity.ts'
@@ -25,6 +23,7 @@ import {
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { sidesOf } from './sides.ts'
+import { tellingWords, turnFeatures } from './turn-features.ts'
 
 /** Earlier turns are left out. */
 const maxTurns = 8
@@ -57,7 +56,7 @@ export function createAssistant<P extends SearchedProduct>(
       const query = isNew ? plain : inContext(written, conversation)
       const next = withTurn(conversation, query, {
         act,
-        written: tellingWords(written),
+        written: tellingWords(written, knowledge),
         canMeet,
       })
       const { text, subject } = answer(act, next, query)
@@ -74,7 +73,7 @@ export function createAssistant<P extends SearchedProduct>(
   /** The products whose fit is asked: those that are named, else what was spoken of and the best match. */
   function fitAsked(
     query: Query<P>,
-    { subject, named: visitors }: Conversation<P>,
+    { subject, before: spoken, named: visitors }: Conversation<P>,
     weights: ReadonlyMap<string, number>,
   ) {
     const asked = { query, named: visitors, weights }
@@ -88,7 +87,7 @@ export function createAssistant<P extends SearchedProduct>(
     if (named.length === 1) {
       // 'Does it go into those?'
       const isPointing = knowledge.cuesOf(search.wordsOf(query.written)).has('pointer')
-      const [before] = subject.filter((one) => one !== named[0])
+      const [before] = spoken.filter((one) => one !== named[0])
       const isOfBoth = before && (isPointing || others.length === 0)
       return {
         ...asked,
@@ -123,12 +122,18 @@ export function createAssistant<P extends SearchedProduct>(
     const partners = host
       ? companions(host).flatMap((row) => row.companions.flatMap(({ product }) => product ?? []))
       : []
-    const part = matches.find(({ product }) => partners.includes(product)) ?? matches[0]
+    const asked = tellingWords(query.written, knowledge)
+    const namedBy = (product: P) =>
+      search.wordsOf(product.name).filter((word) => asked.includes(word)).length
+    const [likely] = partners.toSorted((a, b) => namedBy(b) - namedBy(a))
+    const part =
+      matches.find(({ product }) => partners.includes(product))?.product ??
+      (likely && namedBy(likely) > 0 ? likely : matches[0]?.product)
     const constraints = [...query.constraints, ...conversation.need.constraints]
     return {
       query,
-      part: part?.product ?? host,
-      host: part && host !== part.product ? host : undefined,
+      part: part ?? host,
+      host: part && host !== part ? host : undefined,
       constraints,
       named: conversation.named,
       weights,
@@ -137,26 +142,7 @@ export function createAssistant<P extends SearchedProduct>(
 
   function actOf(query: Query<P>, conversation: Conversation<P>): Act {
     const isFirst = conversation.words.length === 0
-    const words = knowledge.search.wordsOf(query.written)
-    const [passage] = findEvidence(tellingWords(query.written), knowledge)
-    const act = likeliestAct(
-      classify(
-        actFeatures({
-          query,
-          written: query.written,
-          words,
-          isFirst,
-          cues: knowledge.cuesOf(words),
-          ...(passage && {
-            passage: {
-              ownCoverage: passage.ownCoverage,
-              form: passage.passage.form,
-              isOfSubject: false,
-            },
-          }),
-        }),
-      ),
-    )
+    const act = likeliestAct(classify(turnFeatures(query, isFirst, knowledge)))
     return isFirst && (act === 'refine' || act === 'correct' || act === 'replace') ? 'ask' : act
   }
 
@@ -188,15 +174,9 @@ export function createAssistant<P extends SearchedProduct>(
     )
   }
 
-  /** The words of a text that ask something, as stems. */
-  function tellingWords(text: string): string[] {
-    const { wordsOf, isStopWord } = knowledge.search
-    return [...new Set(wordsOf(text))].filter((word) => !isStopWord(word))
-  }
-
   function answer(act: Act, conversation: Conversation<P>, query: Query<P>): Reply<P> {
     const { search } = knowledge
-    const words = tellingWords(query.written)
+    const words = tellingWords(query.written, knowledge)
     const { subject } = conversation
     const weights = weightedWords(conversation.written)
     // What is named, else what was spoken of, else what the need is best met by.

@@ -9,6 +9,8 @@ export type Conversation<P> = {
   need: Need
   /** What the visitor named or was shown last, the product that is spoken of first. */
   subject: readonly P[]
+  /** What was spoken of before the last turn. */
+  before: readonly P[]
   /** What the visitor named by its number. */
   named: readonly P[]
   /** Words of all turns, the latest last: as search reads them, and as they were written. */
@@ -31,6 +33,7 @@ const nothing: Need = { kinds: [], hosts: [], excluded: [], constraints: [] }
 export const emptyConversation: Conversation<never> = {
   need: nothing,
   subject: [],
+  before: [],
   named: [],
   words: [],
   written: [],
@@ -60,6 +63,7 @@ export function withTurn<P>(
     ...before,
     need: needAfter(before.need, query, act, canMeet),
     subject: named.length ? named : before.subject,
+    before: before.subject,
     named: [...new Set([...named, ...before.named])],
     words: [...(isNew ? [] : before.words), query.words],
     written: [...(isNew ? [] : before.written), written],

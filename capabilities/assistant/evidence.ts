@@ -114,16 +114,20 @@ export function sayMentions<P extends SearchedProduct>(
   named: readonly P[],
   { search }: Pick<Knowledge<P>, 'search'>,
 ): string {
-  const { numbers, kinds, hosts } = search.parse(text)
+  const query = search.parse(text)
+  const { numbers, kinds, hosts } = query
   const own = source.kind === 'product' ? source.product : undefined
   const byNumber = [...Map.groupBy(numbers, ({ written }) => written).values()].flatMap((hits) =>
     hits[0]!.match === 'near' ? [] : hits[0]!.product,
   )
-  const byKind = [...kinds, ...hosts].flatMap(({ says, members }) =>
-    members.size <= maxMembers && /\s/.test(says)
-      ? [...members].slice(0, 1).map(search.productAt)
-      : [],
+  const specific = [...kinds, ...hosts].filter(
+    ({ says, members }) => members.size <= maxMembers && /\s/.test(says),
   )
+  const { matches } = search.search(query)
+  const byKind = specific.flatMap(({ members }) => {
+    const match = matches.find(({ product }) => members.has(search.places.get(product)!))
+    return match ? match.product : []
+  })
   const mentioned = [...new Set([...byNumber, ...byKind])].filter(
     (product) => product !== own && !named.includes(product),
   )

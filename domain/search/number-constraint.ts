@@ -108,7 +108,8 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
       const all = ofKind(usual?.length ? usual : measured)
       const likely = nearest(all, number, unit, kind)
       // A size alone may be of anything that is spoken of.
-      const isGuess = all.length > 1 && (likely.length !== 1 || dimensionOf(unit) === 'length')
+      const isSize = dimensionOf(unit) === 'length' && unit !== 'nm'
+      const isGuess = all.length > 1 && (likely.length === 0 || isSize)
       return { keys: likely.length ? likely : all, isGuess }
     }
     if (!Number.isInteger(number) || number < 1) return { keys: [], isGuess: true }

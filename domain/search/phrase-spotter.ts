@@ -150,7 +150,8 @@ export function createPhraseSpotter({ lexicon, stem, correct, dimensions }: Opti
     if (dimension === undefined) return undefined
     // '288f' are fibers where a company counts them so, '-40f' are degrees.
     if (meaning?.attributes && number > 0) return undefined
-    const isSure = text.length > 1 || /[^a-z]/.test(text)
+    const isTemperature = dimension === 'temperature' && number < 0
+    const isSure = text.length > 1 || /[^a-z]/.test(text) || isTemperature
     if (isSure)
       return isGlued || !meaning?.operators || dimensions.has(dimension) ? text : undefined
     return dimensions.has(dimension) &&

@@ -32,7 +32,7 @@ export type Match<P> = {
   isOfKind: boolean
   /** It is of the kind and meets all that was asked for certain. */
   isFit: boolean
-  /** Its record says otherwise than was asked for certain. */
+  /** Its record says otherwise than was asked for certain, or nothing where most of its kind do. */
   isMiss: boolean
   features: Features
   score: number
@@ -177,6 +177,7 @@ export async function createProductSearch<P extends SearchedProduct>({
     const story = Math.min(1, Math.max(0, asked.length - fewWords) / (2 * fewWords))
     const share = (held: (word: string) => boolean) =>
       rarity.reduce((sum, [word, one]) => sum + (held(word) ? one : 0), 0) / allRarity
+    const expected = new Set(constraints.filter((one) => isExpected(one, kindMembers)))
     const candidates = new Set([
       ...numberOf.keys(),
       ...hits.keys(),
@@ -210,7 +211,9 @@ export async function createProductSearch<P extends SearchedProduct>({
             isOfKind &&
             checks.every(({ result, constraint }) => result === 'met' || constraint.isGuess),
           isMiss: checks.some(
-            ({ result, constraint }) => result === 'missed' && !constraint.isGuess,
+            ({ result, constraint }) =>
+              !constraint.isGuess &&
+              (result === 'missed' || (result === 'unstated' && expected.has(constraint))),
           ),
           features,
           score: relevanceOf(features),
@@ -220,6 +223,17 @@ export async function createProductSearch<P extends SearchedProduct>({
     const rank = ({ product }: Match<P>) => product.rank ?? Infinity
     matches.sort((a, b) => b.score - a.score || rank(a) - rank(b))
     return { query, matches }
+  }
+
+  /** What most of a kind state is not met by one that does not. */
+  function isExpected(constraint: Constraint, kind: ReadonlySet<number>): boolean {
+    const keys = attributesOf(constraint)
+    const stating = new Set(
+      keys.flatMap((key) =>
+        (lexicon.stated.get(key) ?? []).flatMap(({ id }) => (kind.has(id) ? id : [])),
+      ),
+    )
+    return kind.size > 0 && stating.size >= kind.size * mostOfKind
   }
 
   const namesByPlace = new Map<number, ReadonlySet<string>>()
@@ -260,6 +274,8 @@ export async function createProductSearch<P extends SearchedProduct>({
     isSound,
   }
 }
+
+const mostOfKind = 0.5
 
 /** A kind of more products says too little of what goes with it. */
 const maxHosts = 12

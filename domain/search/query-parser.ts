@@ -278,7 +278,7 @@ function readValues(text: string, items: readonly Item[], taken: Set<Item>): Con
     const written = text.slice(item.from, item.to)
     const constraint: Constraint = {
       test: { type: 'values', values },
-      isGuess: item.meaning.isLoose === true || isOfSurroundings(items, at),
+      isGuess: !isNegated && (item.meaning.isLoose === true || isOfSurroundings(items, at)),
       isNegated,
       says: isNegated ? fillIn(texts.not, { what: written }) : written,
       from: item.from,
