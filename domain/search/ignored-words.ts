@@ -28,7 +28,11 @@ export function ignoredWords<P>(
 ): IgnoredWords {
   const { items, text, written, kinds, hosts, excluded, quantities, numbers } = matches.query
   const used = [...kinds, ...hosts, ...excluded, ...constraintsHeld(matches), ...quantities]
-  const first = shown.slice(0, productsRead).map((product) => search.places.get(product)!)
+  const isLeading = new Set(matches.leading.map(({ product }) => product))
+  const first = shown
+    .filter((product) => !isLeading.has(product))
+    .slice(0, productsRead)
+    .map((product) => search.places.get(product)!)
   const holdersOf = holders(search)
   const isHeld = (word: string) => first.some((place) => holdersOf(word).has(place))
   const numberWords = new Set(

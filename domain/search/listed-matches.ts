@@ -48,7 +48,7 @@ export function listMatches<P extends SearchedProduct>(
       : coveringMatches(matches)
   const isFit = new Set(isUnlisted ? [] : chosen)
   const fits = matches.filter((match) => named.has(match.product) || isFit.has(match))
-  const leading = isNumber || isUnlisted ? [] : leadingMatches(matches, fits)
+  const leading = isNumber || isUnlisted ? [] : leadingMatches({ query, matches }, fits, search)
   const isShown = new Set([...fits, ...leading])
   const nearNumbers = new Set(query.numbers.map(({ product }) => product))
   const least = Math.max(1e-9, (matches[0]?.score ?? 0) * minScoreShare)
@@ -84,9 +84,19 @@ export function constraintsHeld<P>({
 export const productsRead = 3
 const maxLeading = 3
 
-function leadingMatches<P>(matches: readonly Match<P>[], fits: readonly Match<P>[]): Match<P>[] {
-  const [best] = fits
-  return best ? matches.slice(0, Math.min(matches.indexOf(best), maxLeading)) : []
+/** A host that is only spoken of leads nothing. */
+function leadingMatches<P>(
+  { query, matches }: SearchResult<P>,
+  [best]: readonly Match<P>[],
+  { places }: Pick<Search<P>, 'places'>,
+): Match<P>[] {
+  if (!best) return []
+  const isHost = (product: P) =>
+    query.hosts.some(({ members }) => members.has(places.get(product)!))
+  return matches
+    .slice(0, matches.indexOf(best))
+    .filter(({ product, isOfKind }) => isOfKind || !isHost(product))
+    .slice(0, maxLeading)
 }
 
 /** Of two that miss the same, the one whose figures lie nearer. */

@@ -26,6 +26,8 @@ export type FoundPage = {
   score: number
   /** Share of the words, by rarity, that its title, number and everyday words hold, 0 to 1. */
   named: number
+  /** The text is its number and nothing besides. */
+  isNumber?: true
 }
 
 export type PageSearch = {
@@ -56,14 +58,14 @@ export async function createPageSearch(
   const stem = createStemmer(packs)
   const stemsOf = (text: string) =>
     tokenize(foldText(text)).flatMap(({ text: word }) =>
-      /[\p{L}\d]/u.test(word) ? [stem(word)] : [],
+      /[\p{L}\d]/u.test(word) ? formsOf(stem(word)) : [],
     )
   const stop = new Set(packs.flatMap(({ stopWords = [] }) => stopWords.map(stem)))
   const everyday = new Set(packs.flatMap(({ everydayWords = [] }) => everydayWords.map(stem)))
   const fullText = await createFullText(
     pages.map(({ title, number = '', words = '', description = '', text = '' }, id) => ({
       id,
-      fields: { title: `${title} ${number}`, words, description, text },
+      fields: { title: `${title} ${number} ${bare(number)}`, words, description, text },
     })),
     { boosts, wordsOf: stemsOf, isSound: (word) => everyday.has(word) || stop.has(word) },
   )
@@ -100,6 +102,7 @@ export async function createPageSearch(
               coverageWeight * coverage +
               (textWeight * score) / best,
             named: isNumbered ? 1 : named,
+            ...(isNumbered && bare(text) === numbers[id] && { isNumber: true as const }),
           }
           return { found, coverage }
         })
@@ -112,6 +115,10 @@ export async function createPageSearch(
     },
   }
 }
+
+/** 'G.657' is 'G657' as well. */
+const formsOf = (word: string): string[] =>
+  word.includes('.') ? [word, word.replaceAll('.', '')] : [word]
 
 const minPrefixLength = 4
 

@@ -50,7 +50,6 @@ export type ProductSearch<P> = {
   search: (query: Query<P>) => SearchResult<P>
   find: (text: string) => SearchResult<P>
   facts: (product: P) => Facts[]
-  /** Stems of what a product is called: its name, other names and type. */
   nameWords: (product: P) => ReadonlySet<string>
   /** By product, its place. */
   places: ReadonlyMap<P, number>

@@ -4,14 +4,19 @@ import * as texts from '#texts/reading.ts'
 import type { Constraint } from './constraint.ts'
 import { hasOperator, type Item } from './phrase-spotter.ts'
 
-type Read = { text: string; items: readonly Item[] }
+type Read = { text: string; written: string; items: readonly Item[] }
 type Stretch = { from: number; to: number }
 
-/** The words of a stretch as they were corrected, or as what they stand for; as written where they are read so. */
-export function wordsRead({ from, to }: Stretch, { text, items }: Read): string {
-  const written = text.slice(from, to)
+/**
+ * The words of a stretch as they were corrected, or as what they stand for; as written where they are read
+ * so. An abbreviation keeps its capitals.
+ */
+export function wordsRead({ from, to }: Stretch, { text, written, items }: Read): string {
+  const folded = text.slice(from, to)
   const words = itemsWithin({ from, to }, items).flatMap((item) => item.words)
-  return words.every((word) => written.includes(word)) ? written : words.join(' ')
+  if (!words.every((word) => folded.includes(word))) return words.join(' ')
+  const part = written.length === text.length ? written.slice(from, to) : folded
+  return part === part.toUpperCase() ? part : folded
 }
 
 /** A constraint as a person would say it: the one value that is meant as the records write it. */

@@ -36,7 +36,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     const card = page.getByRole('article').first()
     await expect
       .poll(async () => plain(await card.innerText()))
-      .toContain('misses: 60 bar or more (states 48 bar)')
+      .toContain('misses: pressure 60 bar or more (states 48 bar)')
     expect((await shownSlugs(page)).length).toBeLessThanOrEqual(12)
   })
 

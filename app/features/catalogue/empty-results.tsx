@@ -7,11 +7,9 @@ import type { ListingView } from './listing-view.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 /** Where nothing meets all that is asked: what comes nearest, and ways back to products. */
-export function EmptyResults({
-  view: { state, facets, total, near, reading },
-}: {
-  view: ListingView
-}) {
+export function EmptyResults({ view }: { view: ListingView }) {
+  const { state, facets, total, near } = view
+  const heading = headingOf(view)
   if (total === 0) {
     return (
       <>
@@ -23,10 +21,10 @@ export function EmptyResults({
   const chosen = facets.filter(({ key }) => isChosen(state, key))
   return (
     <>
-      <h2>{headingOf(state.query, near, reading?.unlisted)}</h2>
+      <h2>{heading}</h2>
       {near && (
         <>
-          <p>{texts.nearestAre}</p>
+          {heading !== texts.nearest && <p>{texts.nearestAre}</p>}
           <ProductGrid cards={near} />
         </>
       )}
@@ -54,7 +52,10 @@ export function EmptyResults({
   )
 }
 
-function headingOf(query: string, near: unknown, unlisted: string | undefined): string {
+function headingOf({ state: { query }, near, reading }: ListingView): string {
+  const unlisted = reading?.unlisted
   if (near && unlisted) return fillIn(texts.notListed, { text: unlisted })
+  // What misses nothing that can be told, as the product of a number with a slip, only comes near.
+  if (near?.some(({ misses = [] }) => misses.length === 0)) return texts.nearest
   return near || !query ? texts.noneMeetsAll : fillIn(texts.noneFits, { text: query })
 }

@@ -6,7 +6,7 @@ import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { foundView } from './found-view.ts'
 import { findReplacement, withSuccessor } from './replacement.ts'
 import { pageSearch } from './site-pages.server.ts'
-import { siteResults } from './site-results.ts'
+import { siteResults, withoutProducts } from './site-results.ts'
 
 type Sources = Pick<
   Site,
@@ -31,9 +31,13 @@ export async function listingOf(
   const replacement = findReplacement(site, search, result.query)
   const found = listMatches(result, search)
   const matches = replacement ? withSuccessor(found, replacement) : found
-  const view = foundView(state, { listing, search }, matches)
   const { find, notToKeep } = await pages
   const further = siteResults(find(state.query), matches)
+  const view = foundView(
+    state,
+    { listing, search },
+    further.isAlone ? withoutProducts(matches) : matches,
+  )
   return {
     view: {
       ...view,

@@ -52,24 +52,19 @@ export function readingView<P extends Listed>(
   const namesShown = products.slice(0, namesRead).flatMap(namesOf)
   // The query as it was written, where places hold there, too.
   const source = written.length === text.length ? written : text
-  const say = (says: string, { from, to }: Stretch) => {
-    const part = source.slice(from, to)
-    // 'PLC' stays so where the reading has no better words than those written.
-    const isAbbreviation = part === part.toUpperCase() && part.toLowerCase() === says
-    return isAbbreviation ? part : asWritten(says, [written, ...namesShown])
-  }
+  const say = (says: string) => asWritten(says, [written, ...namesShown])
   const parts: ReadPart[] = [
-    ...kinds.map((kind) => ({ ...kind, says: say(wordsRead(kind, query), kind) })),
+    ...kinds.map((kind) => ({ ...kind, says: say(wordsRead(kind, query)) })),
     ...constraintsHeld(matches).map((constraint) => {
       const filter = asFilter(constraint, fits)
       // Of what no record is held to, a value's whole name may say too much.
       const isUncertain = !filter && !constraint.isNegated && constraint.test.type === 'values'
       const says = isUncertain ? wordsRead(constraint, query) : sayConstraint(constraint, query)
-      return { ...constraint, says: say(says, constraint), filter }
+      return { ...constraint, says: say(says), filter }
     }),
     ...excluded.map((kind) => ({
       ...kind,
-      says: fillIn(texts.not, { kind: say(wordsRead(kind, query), kind) }),
+      says: fillIn(texts.not, { kind: say(wordsRead(kind, query)) }),
     })),
   ]
   const sayings = new Set<string>()

@@ -9,27 +9,53 @@ export type SiteResults = {
   links: SuggestedLink[]
   /** The best of them answers the text better than any product. */
   isFirst: boolean
+  /** No product is meant: the text is the number of a document, or of what is not sold. */
+  isAlone: boolean
 }
 
 const maxLinks = 4
 const productsRead = 5
+/** A page that holds less of the words is not what was meant. */
+const minNamed = 0.6
 
 export function siteResults<P extends ProductSummary>(
   pages: readonly FoundPage[],
-  { query, fits, leading, others }: Pick<ListedMatches<P>, 'query' | 'fits' | 'leading' | 'others'>,
+  matches: ListedMatches<P>,
 ): SiteResults {
   const [best] = pages
-  const products = [...leading, ...fits, ...others].slice(0, productsRead)
-  const nameHeld = Math.max(0, ...products.map(({ features }) => features.nameCoverage))
-  const text = fold(query.written).trim()
-  const isNamed =
-    query.numbers.length > 0 || products.some(({ product }) => fold(product.name).includes(text))
+  const isFirst = best !== undefined && answersBetter(best, matches)
   return {
     links: pages.slice(0, maxLinks).map(({ path, title, note }) => ({
       to: path,
       name: title,
       note,
     })),
-    isFirst: best !== undefined && !isNamed && best.named > nameHeld,
+    isFirst,
+    isAlone: isFirst && (best.isNumber === true || matches.isUnlisted),
   }
 }
+
+/** Never where a product has what was asked for, is called so, or names more of the words. */
+function answersBetter<P extends ProductSummary>(
+  best: FoundPage,
+  { query, fits, leading, others, isDemanding }: ListedMatches<P>,
+): boolean {
+  if (query.numbers.length > 0) return false
+  if (best.isNumber) return true
+  if (best.named < minNamed || (isDemanding && fits.length > 0)) return false
+  const products = [...leading, ...fits, ...others].slice(0, productsRead)
+  const text = fold(query.written).trim()
+  return products.every(
+    ({ product, features }) =>
+      features.nameCoverage < best.named && !fold(product.name).includes(text),
+  )
+}
+
+export const withoutProducts = <P>(matches: ListedMatches<P>): ListedMatches<P> => ({
+  ...matches,
+  isNumber: true,
+  isUnlisted: false,
+  fits: [],
+  leading: [],
+  others: [],
+})

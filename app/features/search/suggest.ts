@@ -10,7 +10,7 @@ import * as texts from '#texts/listing.ts'
 import { missesOf } from './misses-of.ts'
 import { namedNumber } from './named-number.ts'
 import { readingView, type Reading } from './reading-view.ts'
-import { siteResults } from './site-results.ts'
+import { siteResults, withoutProducts } from './site-results.ts'
 import { suggestionsOf, type Suggestions } from './suggestions-of.ts'
 import { findTyped } from './unfinished-word.ts'
 
@@ -25,7 +25,9 @@ export function suggest<P extends ProductSummary>(
   findPages: PageSearch['find'],
 ): Suggestions {
   const products = productsOf(search.places) as P[]
-  const matches = listMatches(findTyped(search, text), search)
+  const asked = listMatches(findTyped(search, text), search)
+  const pages = siteResults(findPages(text), asked)
+  const matches = pages.isAlone ? withoutProducts(asked) : asked
   const { query, fits, leading, others, isUnlisted } = matches
   const called = placesByName(foldedNames(products), text, products.length).map(
     (place) => products[place]!,
@@ -56,7 +58,6 @@ export function suggest<P extends ProductSummary>(
   })
   const reading = readingOf(matches, shown, search, called.length > 0)
   const chips = reading.chips.map(({ says, without }) => ({ says, without }))
-  const pages = siteResults(findPages(text), matches)
   return {
     ...offered,
     links: offered.links.map((link, at) => {
