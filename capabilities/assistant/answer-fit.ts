@@ -1,6 +1,6 @@
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
 import type { Query } from '#domain/search/product-search.ts'
-import type { NamedKind } from '#domain/search/query-parser.ts'
+import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reply.ts'

@@ -2,7 +2,7 @@ import { formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts
 import { lookup } from '#domain/lookup.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Constraint } from '#domain/search/constraint.ts'
-import type { NamedKind } from '#domain/search/query-parser.ts'
+import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { sentencesOf } from '#domain/search/passages.ts'
 import type { Match, Query } from '#domain/search/product-search.ts'

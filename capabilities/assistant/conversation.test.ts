@@ -29,7 +29,10 @@ const kind = (says: string, ...members: number[]) => ({
 type Told = { kinds?: ReturnType<typeof kind>[]; constraints?: Constraint[] }
 
 /** A conversation after these turns; nothing excludes anything else, unless told. */
-function after(turns: [Act, Told][], canMeet = (_: readonly Constraint[]) => true) {
+function after(
+  turns: [Act, Told][],
+  canMeet: (constraints: readonly Constraint[]) => boolean = () => true,
+) {
   return turns.reduce(
     (conversation, [act, { kinds = [], constraints = [] }]) =>
       withTurn(

@@ -1,6 +1,6 @@
 import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
 import type { Query } from '#domain/search/product-search.ts'
-import type { NamedKind } from '#domain/search/query-parser.ts'
+import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { Act } from './act.ts'
 
 /** What a conversation is about after some turns. */

@@ -31,6 +31,11 @@ type Options = {
 const minPrefixLength = 4
 const minLengthForSlips = 5
 const slipsPerLetter = 0.2
+/** Texts whose words are kept while the index is made. */
+const maxKept = 100_000
+/** In a catalogue of more documents, words that many of them hold only tell what others found. */
+const largeCatalogue = 2000
+const commonShare = 0.1
 /** Documents indexed between two looks at what else waits. */
 const chunkSize = 50
 
@@ -39,28 +44,44 @@ export async function createFullText(
   documents: readonly FullTextDocument[],
   { boosts, wordsOf, isSound }: Options,
 ): Promise<FullText> {
+  const known = new Map<string, string[]>()
+  /** Products of a series share most of their sentences. */
+  const wordsKept = (text: string): string[] => {
+    const kept = known.get(text)
+    if (kept) return kept
+    const made = wordsOf(text)
+    if (known.size < maxKept) known.set(text, made)
+    return made
+  }
   const index = new MiniSearch<FullTextDocument>({
     fields: Object.keys(boosts),
     extractField: (document, field) =>
       field === 'id' ? document.id : (document.fields[field] ?? ''),
-    tokenize: wordsOf,
+    tokenize: wordsKept,
     processTerm: (term) => term,
     searchOptions: { boost: boosts },
   })
   await index.addAllAsync(documents, { chunkSize })
   const holding = new Map<string, Set<number>>()
   for (const { id, fields } of documents) {
-    for (const word of wordsOf(
-      Object.keys(boosts)
-        .map((field) => fields[field] ?? '')
-        .join(' '),
-    )) {
-      const ids = holding.get(word)
-      if (ids) ids.add(id)
-      else holding.set(word, new Set([id]))
+    for (const field of Object.keys(boosts)) {
+      for (const word of wordsKept(fields[field] ?? '')) {
+        const ids = holding.get(word)
+        if (ids) ids.add(id)
+        else holding.set(word, new Set([id]))
+      }
     }
   }
+  known.clear()
   const has = (word: string) => holding.has(word)
+  const sizeOf = (word: string) => holding.get(word)?.size ?? 0
+  /** The words that documents are looked up by. */
+  const telling = (words: readonly string[]): string[] => {
+    const all = [...new Set(words)]
+    if (documents.length <= largeCatalogue) return all
+    const rare = all.filter((word) => sizeOf(word) <= documents.length * commonShare)
+    return rare.length > 0 ? rare : all.toSorted((a, b) => sizeOf(a) - sizeOf(b)).slice(0, 1)
+  }
   const mayHoldSlips = (word: string) =>
     word.length >= minLengthForSlips && !/\d/.test(word) && !has(word) && !isSound(word)
 
@@ -71,7 +92,7 @@ export async function createFullText(
       index
         .search(
           {
-            queries: [...new Set(words)].map((word) => ({
+            queries: telling(words).map((word) => ({
               queries: [word],
               boostTerm: () => weight(word),
             })),
@@ -83,6 +104,15 @@ export async function createFullText(
             fuzzy: (word) => (mayHoldSlips(word) ? slipsPerLetter : false),
           },
         )
-        .map(({ id, score, queryTerms }) => ({ id: id as number, score, words: queryTerms })),
+        .map(({ id, score, queryTerms }) => ({
+          id: id as number,
+          score,
+          words: [
+            ...queryTerms,
+            ...words.filter(
+              (word) => !queryTerms.includes(word) && holding.get(word)?.has(id as number),
+            ),
+          ],
+        })),
   }
 }

@@ -180,3 +180,11 @@ export async function createPartNumbers(
   }
   return { find, findIn }
 }
+
+/** A text with blanks in place of part numbers: their pieces are no words. */
+export function withoutNumbers(text: string, names: readonly { written: string }[]): string {
+  return names.reduce((left, { written }) => {
+    const name = written.toLowerCase()
+    return left.replaceAll(name, ' '.repeat(name.length))
+  }, text)
+}

@@ -1,19 +1,21 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { attributesOf, type Constraint } from './constraint.ts'
-import { verify, type Facts } from './constraint-verifier.ts'
+import type { Facts } from './constraint-verifier.ts'
 import { createFullText, type FullText } from './full-text.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { createLexicon } from './lexicon.ts'
 import { dimensionOf, foldUnit } from './measure-units.ts'
 import { createNumberConstraint } from './number-constraint.ts'
-import { createPartNumbers, type NumberHit } from './part-number-finder.ts'
+import { createPartNumbers, withoutNumbers, type NumberHit } from './part-number-finder.ts'
 import { createPhraseSpotter } from './phrase-spotter.ts'
 import { factsOf, type SearchedProduct } from './product-facts.ts'
 import { productFields, productBoosts } from './product-fields.ts'
-import { parseItems, type NamedKind, type Parsed } from './query-parser.ts'
+import type { NamedKind } from './kind-reader.ts'
+import { parseItems, type Parsed } from './query-parser.ts'
 import { createStemmer, createTextFolder, tokenize } from './query-text.ts'
-import { pointsOf, relevanceOf, type Checked, type Features } from './relevance.ts'
+import { bestChecks, pointsOf, relevanceOf, type Checked, type Features } from './relevance.ts'
 import type { SearchVocabulary } from './search-vocabulary.ts'
+import { createStatedValues } from './stated-values.ts'
 import { createSlipCorrector } from './slip-corrector.ts'
 
 /** A query as it was read. */
@@ -116,6 +118,7 @@ export async function createProductSearch<P extends SearchedProduct>({
     dimensions: new Set(definitions.flatMap(({ unit }) => dimensionOf(foldUnit(unit)) ?? [])),
   })
   const readNumber = createNumberConstraint({ definitions, vocabulary, stated: lexicon.stated })
+  const stated = createStatedValues(lexicon.stated)
   const partNumbers = await createPartNumbers(products, pause)
   const places = new Map(products.map((product, id) => [product, id]))
   const factsByPlace = new Map<number, Facts[]>()
@@ -134,7 +137,7 @@ export async function createProductSearch<P extends SearchedProduct>({
     const named = numbers.filter(
       ({ match, written: name }) => match === 'exact' || match === 'built' || name.includes('-'),
     )
-    const items = spot(tokenize(withoutNames(text, named)))
+    const items = spot(tokenize(withoutNumbers(text, named)))
     const parsed = withGuesses(parseItems(text, items, readNumber, before), before)
     return {
       ...parsed,
@@ -176,7 +179,7 @@ export async function createProductSearch<P extends SearchedProduct>({
     const story = Math.min(1, Math.max(0, asked.length - fewWords) / (2 * fewWords))
     const share = (held: (word: string) => boolean) =>
       rarity.reduce((sum, [word, one]) => sum + (held(word) ? one : 0), 0) / allRarity
-    const expected = new Set(constraints.filter((one) => isExpected(one, kindMembers)))
+    const expected = new Set(constraints.filter((one) => stated.isExpected(one, kindMembers)))
     const candidates = new Set([
       ...numberOf.keys(),
       ...hits.keys(),
@@ -184,23 +187,30 @@ export async function createProductSearch<P extends SearchedProduct>({
       ...partners,
       ...(hits.size + kindMembers.size === 0 ? products.keys() : []),
     ])
-    const matches = [...candidates].flatMap((id): Match<P>[] => {
-      if (excludedMembers.has(id)) return []
-      const product = products[id]!
+    const featuresOf = (id: number, checks: readonly Checked[]): Features => {
       const hit = hits.get(id)
       const held = new Set(hit?.words)
-      const isOfKind = kinds.length === 0 || kindMembers.has(id)
-      const checks = bestChecks(factsAt(id), constraints)
-      const features: Features = {
+      return {
         story,
         text: (hit?.score ?? 0) / bestScore,
         coverage: share((word) => held.has(word)),
         nameCoverage: share((word) => nameWords(id).has(word)),
-        isOfKind: kinds.length > 0 && isOfKind,
+        isOfKind: kindMembers.has(id),
         isPartner: partners.has(id),
         number: numberOf.get(id) ?? 0,
         checks,
       }
+    }
+    const likely = likeliest(
+      [...candidates].filter((id) => !excludedMembers.has(id)),
+      (id) => relevanceOf(featuresOf(id, [])),
+      constraints,
+    )
+    const matches = likely.flatMap((id): Match<P>[] => {
+      const product = products[id]!
+      const isOfKind = kinds.length === 0 || kindMembers.has(id)
+      const checks = bestChecks(factsAt(id), constraints)
+      const features = featuresOf(id, checks)
       return [
         {
           product,
@@ -224,15 +234,21 @@ export async function createProductSearch<P extends SearchedProduct>({
     return { query, matches }
   }
 
-  /** What most of a kind state is not met by one that does not. */
-  function isExpected(constraint: Constraint, kind: ReadonlySet<number>): boolean {
-    const keys = attributesOf(constraint)
-    const stating = new Set(
-      keys.flatMap((key) =>
-        (lexicon.stated.get(key) ?? []).flatMap(({ id }) => (kind.has(id) ? id : [])),
-      ),
-    )
-    return kind.size > 0 && stating.size >= kind.size * mostOfKind
+  /** Of very many candidates those that are likely by their texts and by what their records state. */
+  function likeliest(
+    candidates: readonly number[],
+    baseOf: (id: number) => number,
+    constraints: readonly Constraint[],
+  ): readonly number[] {
+    if (candidates.length <= maxVerified) return candidates
+    const points = new Map(candidates.map((id) => [id, baseOf(id)]))
+    for (const constraint of constraints) {
+      for (const [id, verdict] of stated.verdictsOf(constraint)) {
+        const base = points.get(id)
+        if (base !== undefined) points.set(id, base + pointsOf({ ...verdict, constraint }))
+      }
+    }
+    return candidates.toSorted((a, b) => points.get(b)! - points.get(a)!).slice(0, maxVerified)
   }
 
   const namesByPlace = new Map<number, ReadonlySet<string>>()
@@ -274,27 +290,8 @@ export async function createProductSearch<P extends SearchedProduct>({
   }
 }
 
-const mostOfKind = 0.5
+/** More are ranked by their texts and by what their records state, before all variants are looked at. */
+const maxVerified = 600
 
 /** A kind of more products says too little of what goes with it. */
 const maxHosts = 12
-
-/** The verdicts on the product, or on its variant that meets most. */
-function bestChecks(forms: readonly Facts[], constraints: readonly Constraint[]): Checked[] {
-  let best: Checked[] = []
-  let most = -Infinity
-  for (const facts of forms) {
-    const checks = constraints.map((constraint) => ({ ...verify(facts, constraint), constraint }))
-    const points = checks.reduce((sum, check) => sum + pointsOf(check), facts.isChoice ? -0.01 : 0)
-    if (points > most) [best, most] = [checks, points]
-  }
-  return best
-}
-
-/** A text with blanks in place of part numbers: their pieces are no words. */
-function withoutNames(text: string, names: readonly { written: string }[]): string {
-  return names.reduce((left, { written }) => {
-    const name = written.toLowerCase()
-    return left.replaceAll(name, ' '.repeat(name.length))
-  }, text)
-}

@@ -4,16 +4,9 @@ import type { Constraint } from './constraint.ts'
 import { numberPhrasesAt, type NumberPhrase } from './constraint-grammar.ts'
 import type { createNumberConstraint } from './number-constraint.ts'
 import type { Operator } from './language-pack.ts'
+import { isDenied, isOfSurroundings } from './item-context.ts'
+import { readKinds, type NamedKind } from './kind-reader.ts'
 import { hasOperator, type Item } from './phrase-spotter.ts'
-
-/** A kind of product that a text names. */
-export type NamedKind = {
-  says: string
-  /** Places of the products. */
-  members: ReadonlySet<number>
-  from: number
-  to: number
-}
 
 /** A number of pieces, and where it stands. */
 export type NamedQuantity = { number: number; from: number; to: number }
@@ -39,8 +32,6 @@ export type Parsed = {
   unknown: string[]
 }
 
-/** A negation denies what follows it within so many items. */
-const negationReach = 3
 /** More would be a story. */
 const maxConstraints = 24
 
@@ -92,116 +83,6 @@ export function parseItems(
     ],
     unknown: items.flatMap(({ isUnknown, from, to }) => (isUnknown ? text.slice(from, to) : [])),
   }
-}
-
-/** Kinds behind 'for' or 'in' are only spoken of, unless nothing else is named. */
-function readKinds(text: string, items: readonly Item[], taken: Set<Item>) {
-  const kinds: NamedKind[] = []
-  const hosts: NamedKind[] = []
-  const excluded: NamedKind[] = []
-  const described: number[] = []
-  for (const [at, item] of items.entries()) {
-    const { kind, operators } = item.meaning
-    if (!kind?.size || operators) continue
-    // What only describes a kind behind it: 'splice' of 'splice closure' as attribute of a figure.
-    if (item.meaning.attributes && !isAlone(items, at)) continue
-    const named = {
-      says: text.slice(item.from, item.to),
-      members: kind,
-      from: item.from,
-      to: item.to,
-    }
-    taken.add(item)
-    if (isDenied(items, at)) excluded.push(named)
-    else if (isInContext(items, at)) {
-      hosts.push(named)
-      described.push(at)
-    } else kinds.push(named)
-  }
-  if (kinds.length === 0 && hosts.length > 0) {
-    kinds.push(hosts.shift()!)
-    described.shift()
-  }
-  // 'Our 432-fiber panel': what stands before a host is said of it; a part is no host: 'with a 60 m tail'.
-  const ofHosts = described.filter((at) => !isInContext(items, at, ['feature']))
-  for (const at of ofHosts) for (const item of before(items, at)) taken.add(item)
-  return { kinds: joinNeighbors(kinds, text), hosts, excluded }
-}
-
-/** The figures, values and attributes right before an item. */
-function before(items: readonly Item[], at: number): Item[] {
-  const found: Item[] = []
-  for (let place = at - 1; place >= 0; place--) {
-    const item = items[place]!
-    if (!item.figure && !item.meaning.values && !item.meaning.attributes) break
-    found.push(item)
-  }
-  return found
-}
-
-/** A word that is an attribute as well names a kind where no figure stands beside it. */
-function isAlone(items: readonly Item[], at: number): boolean {
-  return !items[at - 1]?.figure && !items[at + 1]?.figure
-}
-
-/** 'Wall box panel' is what both words say, where anything is. */
-function joinNeighbors(kinds: readonly NamedKind[], text: string): NamedKind[] {
-  const joined: NamedKind[] = []
-  for (const kind of kinds) {
-    const last = joined.at(-1)
-    const both =
-      last && /^[\s-]*$/.test(text.slice(last.to, kind.from))
-        ? intersection(last.members, kind.members)
-        : undefined
-    if (last && both?.size)
-      joined[joined.length - 1] = {
-        says: text.slice(last.from, kind.to),
-        members: both,
-        from: last.from,
-        to: kind.to,
-      }
-    else joined.push(kind)
-  }
-  return joined
-}
-
-function intersection(a: ReadonlySet<number>, b: ReadonlySet<number>): ReadonlySet<number> {
-  return new Set([...a].filter((id) => b.has(id)))
-}
-
-/** Looks back to the nearest word that says how a thing is spoken of. */
-function isInContext(
-  items: readonly Item[],
-  at: number,
-  operators: readonly Operator[] = ['context', 'feature'],
-): boolean {
-  for (let before = at - 1; before >= 0 && before >= at - contextReach; before--) {
-    const item = items[before]!
-    if (hasOperator(item, ...operators)) return true
-    if (item.figure || item.meaning.values || item.meaning.isStopWord || item.meaning.attributes)
-      continue
-    return false
-  }
-  return false
-}
-
-const contextReach = 5
-
-/** 'Against a wall' is where a thing stands, and not what it is made for. */
-function isOfSurroundings(items: readonly Item[], at: number): boolean {
-  const [near, far] = [items[at - 1], items[at - 2]]
-  return [near, far].some((item) => item !== undefined && hasOperator(item, 'surroundings'))
-}
-
-function isDenied(items: readonly Item[], at: number): boolean {
-  let steps = 0
-  for (let before = at - 1; before >= 0 && steps < negationReach; before--) {
-    const item = items[before]!
-    if (hasOperator(item, 'negation')) return true
-    if (/^[,.;:!?]$/.test(item.words[0]!) || item.figure) return false
-    if (!item.meaning.isStopWord) steps++
-  }
-  return false
 }
 
 /** '40 pcs', 'qty 40'; what counts pieces demands nothing of a product. */

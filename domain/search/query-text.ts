@@ -25,6 +25,7 @@ const tokenForms = [
   String.raw`<=|>=|\.\.|[<>≤≥±~+%=/"',.:;?!()&-]`,
 ]
 const unspacedScript = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{N}ー]+$/u
+const someUnspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 const tokenPattern = new RegExp(tokenForms.join('|'), 'gu')
 
 /** Makes a text one form: folded, without accents, decimals with a point, thousands without a comma. */
@@ -43,7 +44,7 @@ export function createTextFolder(
     .toSorted((a, b) => b.length - a.length)
     .join('|')
   // A word that begins with a digit is no part of a longer number.
-  if (unspaced) rewrites.push([new RegExp(`(?:(?<!\\d)|(?!\\d))(?:${unspaced})`, 'gu'), ' $& '])
+  const apart = unspaced ? new RegExp(`(?:(?<!\\d)|(?!\\d))(?:${unspaced})`, 'gu') : undefined
   const short = Object.keys(acronyms)
   const acronym = short.length ? new RegExp(`\\b(?:${short.join('|')})\\b`, 'g') : undefined
   // Where all is in capitals, capitals say nothing.
@@ -67,7 +68,7 @@ export function createTextFolder(
       )
       .replace(/º|° /g, '°')
     for (const [pattern, replacement] of rewrites) text = text.replace(pattern, replacement)
-    return text
+    return apart && someUnspaced.test(text) ? text.replace(apart, ' $& ') : text
   }
 }
 

@@ -1,6 +1,6 @@
 import weights from './relevance-weights.json' with { type: 'json' }
 import type { Constraint } from './constraint.ts'
-import type { Verdict } from './constraint-verifier.ts'
+import { verify, type Facts, type Verdict } from './constraint-verifier.ts'
 
 export type Checked = Verdict & { constraint: Constraint }
 
@@ -43,4 +43,16 @@ export function pointsOf({ result, distance, constraint }: Checked, w: Weights =
   const share = constraint.isGuess ? w.guess : 1
   if (result === 'met') return share * (w.met - w.distance * Math.min(distance, 4))
   return -share * (result === 'missed' ? w.missed : w.unstated)
+}
+
+/** The verdicts on the product, or on its variant that meets most. */
+export function bestChecks(forms: readonly Facts[], constraints: readonly Constraint[]): Checked[] {
+  let best: Checked[] = []
+  let most = -Infinity
+  for (const facts of forms) {
+    const checks = constraints.map((constraint) => ({ ...verify(facts, constraint), constraint }))
+    const points = checks.reduce((sum, check) => sum + pointsOf(check), facts.isChoice ? -0.01 : 0)
+    if (points > most) [best, most] = [checks, points]
+  }
+  return best
 }

@@ -8,7 +8,6 @@ export const plainProduct = '{name} ({number})'
 // Finding.
 export const meets = '{product} meets it: {facts}.'
 export const fits = '{product} is what you are looking for.'
-export const bestMatch = '{product} is our best match.'
 export const alsoMeets = '{product} also meets it: {facts}.'
 export const alsoFits = 'Also: {product}.'
 export const noneMeets = 'None of our {kind} meets all of that.'
@@ -19,7 +18,6 @@ export const missesPlainly = '{what}'
 export const notSold = 'Our catalog lists nothing called “{what}”.'
 export const notListed = 'I found nothing like that in our catalog.'
 export const notStated = 'Its record does not state {what}, so please confirm that with us.'
-export const may = 'These could help: {products}.'
 export const couldBe = '{product}: {summary}'
 export const which = 'Which {attribute} do you need: {values}?'
 export const tellMore = 'What is it for, and which figures matter to you?'
@@ -35,7 +33,6 @@ export const fromDocument = '{fact} That is from “{title}”: {path}'
 export const noFact = 'The record of {product} does not say that. Our engineers can: {contact}'
 export const nothingToAdd =
   'I have nothing to add from our records. Our engineers can help further: {contact}'
-export const noAnswer = 'Our records do not answer that. Our engineers can: {contact}'
 
 // Comparing.
 export const differ = '{first} and {second} differ in this: {differences}.'
@@ -51,13 +48,11 @@ export const takes = '{product} goes with {products}.'
 export const noneGoes = 'No: our records list no {kind} that goes with {product}.'
 export const alsoNeeded = 'You also need {products}.'
 export const nothingTakes = 'Our records name nothing that goes with {product}.'
-export const upTo = 'up to {count}'
 
 // Quantities.
 export const needed = 'You need {count} × {product}: {wanted} at {each} each.'
 export const neededAtBothEnds =
   'You need {count} × {product} for both ends: {wanted} at {each} each.'
-export const neededFor = '{count} × {product}'
 export const holds = '{host} takes up to {count} × {part}.'
 
 // Documents and pages.
@@ -74,4 +69,3 @@ export const hello =
   'Hello. Tell me what you are looking for: what it is for, and the figures that matter, such as fibers, connectors or length.'
 export const welcome = 'You are welcome. Ask me anything else about our products.'
 export const offTopic = 'I can only help with our products and our company. What are you building?'
-export const askAgain = 'Tell me a bit more, so that I can find the right part: {question}'

@@ -1,0 +1,40 @@
+import type { Operator } from './language-pack.ts'
+import { hasOperator, type Item } from './phrase-spotter.ts'
+
+/** A negation denies what follows it within so many items. */
+const negationReach = 3
+const contextReach = 5
+
+/** Looks back to the nearest word that says how a thing is spoken of. */
+export function isInContext(
+  items: readonly Item[],
+  at: number,
+  operators: readonly Operator[] = ['context', 'feature'],
+): boolean {
+  for (let before = at - 1; before >= 0 && before >= at - contextReach; before--) {
+    const item = items[before]!
+    if (hasOperator(item, ...operators)) return true
+    if (item.figure || item.meaning.values || item.meaning.isStopWord || item.meaning.attributes)
+      continue
+    return false
+  }
+  return false
+}
+
+/** 'Against a wall' is where a thing stands, and not what it is made for. */
+export function isOfSurroundings(items: readonly Item[], at: number): boolean {
+  const [near, far] = [items[at - 1], items[at - 2]]
+  return [near, far].some((item) => item !== undefined && hasOperator(item, 'surroundings'))
+}
+
+/** Whether a negation stands before an item. */
+export function isDenied(items: readonly Item[], at: number): boolean {
+  let steps = 0
+  for (let before = at - 1; before >= 0 && steps < negationReach; before--) {
+    const item = items[before]!
+    if (hasOperator(item, 'negation')) return true
+    if (/^[,.;:!?]$/.test(item.words[0]!) || item.figure) return false
+    if (!item.meaning.isStopWord) steps++
+  }
+  return false
+}
