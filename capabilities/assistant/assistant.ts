@@ -182,7 +182,7 @@ export function createAssistant<P extends SearchedProduct>(
   /** A text without the sentences that tell the assistant how to behave. */
   function withoutOrders(text: string): string {
     const { cuesOf, search } = knowledge
-    const sentences = text.split(/(?<=[.!?;\]>])\s+|,?\s+(?=[Tt]hen )/)
+    const sentences = text.split(/(?<=[.!?;\]>])\s+/)
     const honest = sentences.filter((one) => !cuesOf(search.wordsOf(one)).has('manipulation'))
     return honest.join(' ')
   }
@@ -267,10 +267,10 @@ export function createAssistant<P extends SearchedProduct>(
 }
 
 /** A product that is named stands beside what was spoken of before it. */
-const withSubject = <P>(sides: readonly P[], subject: readonly P[]): P[] =>
-  sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
+function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
+  return sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
+}
 
-const nothing = <P>(subject: readonly P[]): Reply<P> => ({
-  text: `${texts.notListed} ${texts.tellMore}`,
-  subject,
-})
+function nothing<P>(subject: readonly P[]): Reply<P> {
+  return { text: `${texts.notListed} ${texts.tellMore}`, subject }
+}

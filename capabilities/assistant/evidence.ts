@@ -50,8 +50,9 @@ export function findEvidence<P extends SearchedProduct>(
 const nameWeight = 0.3
 
 /** The product that a passage is of. */
-export const productOf = <P>({ source }: Passage<P>): P | undefined =>
-  source.kind === 'product' ? source.product : undefined
+export function productOf<P>({ source }: Passage<P>): P | undefined {
+  return source.kind === 'product' ? source.product : undefined
+}
 
 /** The best passage, and a second one that is worth nearly as much, each with its source. */
 export function sayEvidence<P extends SearchedProduct>(

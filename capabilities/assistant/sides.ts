@@ -38,7 +38,9 @@ export function sidesOf<P extends SearchedProduct>(
 const isWithin = (at: number, items: readonly Item[]): boolean =>
   items[0]!.from <= at && at <= items.at(-1)!.to
 
-const unique = <P>(products: readonly P[]): P[] => [...new Set(products)]
+function unique<P>(products: readonly P[]): P[] {
+  return [...new Set(products)]
+}
 
 /** The best matches of a stretch, in the light of what the others say. */
 function describedBy<P extends SearchedProduct>(

@@ -98,7 +98,8 @@ export function createLexicon(options: Options): Lexicon {
       if (list) list.push({ id, values })
       else stated.set(key, [{ id, values }])
       for (const value of values)
-        if (typeof value === 'string')
+        // 'Y' and 'N' are no names.
+        if (typeof value === 'string' && value.length > 1)
           valuesOf.set(key, (valuesOf.get(key) ?? new Set()).add(value))
     }
     const { sure, suffixes } = kindPhrasesOf(product, options)
@@ -203,9 +204,8 @@ export const firstOfRatio = (word: string): string => word.split(/[x/]/)[0]!
 
 export const isRatio = (word: string): boolean => /^\d+(?:x|\/)\d+$/.test(word)
 
-/** Families and types are kinds, and yes and no are no names. */
-const isSearchedByValue = (key: string): boolean =>
-  !['productFamily', 'subFamily', 'lds'].includes(key)
+/** Families and types are kinds. */
+const isSearchedByValue = (key: string): boolean => !['productFamily', 'subFamily'].includes(key)
 
 const isMeantBy = (value: string, wanted: string): boolean =>
   wanted.endsWith('*') ? value.startsWith(wanted.slice(0, -1)) : value === wanted

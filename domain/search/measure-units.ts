@@ -80,6 +80,10 @@ export function dimensionOf(unit: string): string | undefined {
   return units.get(unit)?.dimension ?? (/\S\/\S/.test(unit) ? unit : undefined)
 }
 
+/** Whether a unit of length is too small for the size of a thing: it measures light. */
+export const isFineUnit = (unit: string): boolean =>
+  units.get(unit)?.dimension === 'length' && units.get(unit)!.factor < 1e-7
+
 /** A number of one unit in another of the same dimension; undefined where they differ. */
 export function convert(value: number, from: string, to: string): number | undefined {
   if (from === to) return value

@@ -11,7 +11,7 @@ import type { Bounds, Constraint } from './constraint.ts'
 import type { NumberPhrase } from './constraint-grammar.ts'
 import type { Operator } from './language-pack.ts'
 import type { Lexicon } from './lexicon.ts'
-import { convert, dimensionOf, foldUnit, symbolOf } from './measure-units.ts'
+import { convert, dimensionOf, foldUnit, isFineUnit, symbolOf } from './measure-units.ts'
 import type { SearchVocabulary } from './search-vocabulary.ts'
 
 type Options = {
@@ -108,7 +108,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
       const all = ofKind(usual?.length ? usual : measured)
       const likely = nearest(all, number, unit, kind)
       // A size alone may be of anything that is spoken of.
-      const isSize = dimensionOf(unit) === 'length' && unit !== 'nm'
+      const isSize = dimensionOf(unit) === 'length' && !isFineUnit(unit)
       const isGuess = all.length > 1 && (likely.length === 0 || isSize)
       return { keys: likely.length ? likely : all, isGuess }
     }
@@ -222,7 +222,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
           : { key, low: number - slack, high: number + slack }
       }
       default: {
-        const isSize = unit !== undefined && unit !== 'nm' && dimensionOf(unit) === 'length'
+        const isSize = unit !== undefined && !isFineUnit(unit) && dimensionOf(unit) === 'length'
         const slack = Math.abs(number) * (isSize ? sizeSlack : otherSlack)
         return {
           key,

@@ -39,6 +39,7 @@ type English = {
   quantities: typeof import('./english/quantities.ts')
   quote: typeof import('./english/quote.ts')
   reading: typeof import('./english/reading.ts')
+  reply: typeof import('./english/reply.ts')
   sheets: typeof import('./english/sheets.ts')
   shell: typeof import('./english/shell.ts')
   ui: typeof import('./english/ui.ts')

@@ -38,7 +38,7 @@ export const cues: NonNullable<LanguagePack['cues']> = {
     net 30, terms, po, purchase order, moq, minimum order, tariff, export, sample, samples, order status, tracking, tax exempt, freight, customs`),
   priceOrDate: phrases(`
     price, prices, pricing, priced, cost, costs, how much is, how much are, how much does, how much do, discount, quotation, lead time, lead times,
-    delivery time, ballpark, in dollars`),
+    delivery time, ballpark`),
   want: phrases(`
     need, needs, want, looking for, look for, searching, recommend, suggest, give me, show me, find me, buy, after a, require, required,
     do you have, do you sell, do you carry, do you make, got any, have any, something, anything, what do you have, what would you, what should, need something,

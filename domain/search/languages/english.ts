@@ -11,12 +11,7 @@ export const english: LanguagePack = {
     [String.raw`(?<![a-z\d])w/o\b`, 'without'],
     [String.raw`(?<![a-z\d])w/ ?(?=[a-z\d])`, 'with '],
     [String.raw`(?<=\d) by (?=\d)`, 'x'],
-    [String.raw`\b(?:one|single|a) (?=(?:rack unit|ru|hour|meter|metre|kilometer)\b)`, '1 '],
-    [String.raw`\b(?:1 )?to (?=(?:2|4|8|16|32|64|128) (?:split|splitter))`, '1x'],
-    [
-      String.raw`(?<=\d)-(?=(?:port|fiber|fibre|way|splice|home|channel|slot|strand|inch|foot|ft|meter|mm)\b)`,
-      ' ',
-    ],
+    [String.raw`\b(?:one|single|a) (?=(?:hour|meter|metre|kilometer|inch|foot|mile)\b)`, '1 '],
     [String.raw`\bhalf (?:a |an )?(?=(?:inch|foot|meter|mile|km|mm|db)\b)`, '0.5 '],
   ],
   numbers: {

@@ -66,6 +66,6 @@ export const askPeople = 'Our team can tell you: {contact}'
 
 // Small talk and the rest.
 export const hello =
-  'Hello. Tell me what you are looking for: what it is for, and the figures that matter, such as fibers, connectors or length.'
+  'Hello. Tell me what you are looking for: what it is for, and the figures that matter.'
 export const welcome = 'You are welcome. Ask me anything else about our products.'
 export const offTopic = 'I can only help with our products and our company. What are you building?'

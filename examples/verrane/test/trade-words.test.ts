@@ -36,7 +36,7 @@ const allowed: [file: RegExp, words: string[], why: string][] = [
     'what a field was called: folders of before are read',
   ],
   [
-    /^domain\/(?:texts\/(?:keep-units|isolated-figures)|finding\/(?:units|number-bounds|tokens))\.ts/,
+    /^domain\/(?:texts\/(?:keep-units|isolated-figures)|finding\/(?:units|number-bounds|tokens)|search\/measure-units)\.ts/,
     ['db', 'dbm', 'nm', 'awg', 'responsivity', 'decibel'],
     'units of measure: a language has them all',
   ],
@@ -51,9 +51,9 @@ const allowed: [file: RegExp, words: string[], why: string][] = [
     'what enters a housing, of whatever trade: entries of a record’s size',
   ],
   [
-    /^domain\/finding\/languages\//,
-    ['operatingtemperature'],
-    'a language’s words for attributes: of one that a catalogue lacks nothing is read',
+    /^domain\/(?:finding|search)\/languages\//,
+    ['operatingtemperature', 'nm'],
+    'a language’s words for attributes and units: of one that a catalogue lacks nothing is read',
   ],
   [
     /^app\/features\/(?:catalogue\/product-data|bead\/bead-view)\.ts/,
