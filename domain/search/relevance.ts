@@ -45,13 +45,26 @@ export function pointsOf({ result, distance, constraint }: Checked, w: Weights =
   return -share * (result === 'missed' ? w.missed : w.unstated)
 }
 
+/** What can be chosen stands behind what is so by itself. */
+const choiceDistance = 2
+
 /** The verdicts on the product, or on its variant that meets most. */
 export function bestChecks(forms: readonly Facts[], constraints: readonly Constraint[]): Checked[] {
+  let record: readonly Checked[] = []
   let best: Checked[] = []
   let most = -Infinity
   for (const facts of forms) {
-    const checks = constraints.map((constraint) => ({ ...verify(facts, constraint), constraint }))
-    const points = checks.reduce((sum, check) => sum + pointsOf(check), facts.isChoice ? -0.01 : 0)
+    const checks = constraints.map((constraint, at): Checked => {
+      const verdict = verify(facts, constraint)
+      const isChosen = facts.isChoice && verdict.result === 'met' && record[at]?.result !== 'met'
+      return {
+        ...verdict,
+        constraint,
+        distance: verdict.distance + (isChosen ? choiceDistance : 0),
+      }
+    })
+    if (record.length === 0) record = checks
+    const points = checks.reduce((sum, check) => sum + pointsOf(check), 0)
     if (points > most) [best, most] = [checks, points]
   }
   return best
