@@ -183,6 +183,8 @@ describe('by keyboard alone', () => {
 
   inSweeps('a filter is found in the sheet and set, and Escape leads back', async () => {
     const page = await visit('/products')
+    // Before it wakes the button loads a document.
+    await wakeIsland(page, 'list-controls')
     await page.getByRole('button', { name: /^All filters/ }).focus()
     await page.keyboard.press('Enter')
     await sheetOf(page).find.waitFor()
