@@ -213,6 +213,9 @@ const isMeantBy = (value: string, wanted: string): boolean =>
 const isMeasure = ({ text, number }: Token): boolean =>
   number !== undefined || dimensionOf(text) !== undefined
 
+/** 'Ball valve KV 40' is a ball valve: capitals and a number are of its series. */
+const seriesEnding = / \p{Lu}{1,4}[ -]\d+$/u
+
 /**
  * The phrases that a product is called by: of its type, its other names and the head of its name, each
  * also without its first words. 'X4 ball valve, 15 mm' is an 'X4 ball valve', a 'ball valve', a 'valve'.
@@ -223,9 +226,8 @@ function kindPhrasesOf(
 ): { sure: string[]; suffixes: string[] } {
   const breaks = new Set(packs.flatMap(({ nameBreaks = [] }) => nameBreaks))
   const headsOf = (text: string): string[] => {
-    const words = tokensOf(text.split(',', 1)[0]!).filter(({ text: word }) =>
-      /[\p{L}\d]/u.test(word),
-    )
+    const called = text.split(',', 1)[0]!.replace(seriesEnding, '')
+    const words = tokensOf(called).filter(({ text: word }) => /[\p{L}\d]/u.test(word))
     const end = words.findIndex(({ text: word }, at) => at > 0 && breaks.has(word))
     const head = end > 0 ? words.slice(0, end) : words
     // 'Gauge 80 mm' is no '80 mm'.
