@@ -48,7 +48,7 @@ export function findFacets(
 export const wordsOf = (text: string): string[] =>
   tokenize(foldText(text)).flatMap(({ text: word }) => (/[\p{L}\d]/u.test(word) ? [word] : []))
 
-/** 'Cassettes' is 'cassette' as well. */
+/** A plural is its singular as well. */
 const begins = (asked: string, own: string): boolean =>
   own.startsWith(asked) ||
   (own.length >= minStemLength && asked.startsWith(own) && /^e?s$/.test(asked.slice(own.length)))

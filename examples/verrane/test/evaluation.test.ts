@@ -36,7 +36,8 @@ beforeAll(async () => {
     reply: await askAll(conversations, engine.reply),
   }
   verdicts = judgeAll(requests, answers, createJudge(entries))
-})
+  // In sweeps 2,600 requests of all authors.
+}, 1_200_000)
 
 test('no figure of any author falls below its floor', () => {
   const failures = verdicts
