@@ -43,18 +43,22 @@ export function trainActClassifier(examples: readonly ActExample[]): ActWeights 
       const guess = classify(features)
       for (const feature of ['', ...features]) {
         if (feature && !known.has(feature)) continue
-        const own = (weights[feature] ??= acts.map(() => 0))
+        const featureWeights = (weights[feature] ??= acts.map(() => 0))
         for (const [at, name] of acts.entries())
-          own[at]! += rate * ((name === act ? 1 : 0) - guess[name]) - rate * decay * own[at]!
+          featureWeights[at]! +=
+            rate * ((name === act ? 1 : 0) - guess[name]) - rate * decay * featureWeights[at]!
       }
     }
   }
   return Object.fromEntries(
     Object.entries(weights)
       .map(
-        ([feature, own]) => [feature, own.map((weight) => Math.round(weight * 10) / 10)] as const,
+        ([feature, featureWeights]) =>
+          [feature, featureWeights.map((weight) => Math.round(weight * 10) / 10)] as const,
       )
-      .filter(([, own]) => own.some((weight) => Math.abs(weight) >= leastWeight)),
+      .filter(([, featureWeights]) =>
+        featureWeights.some((weight) => Math.abs(weight) >= leastWeight),
+      ),
   )
 }
 

@@ -44,7 +44,7 @@ export function actFeatures({ query, written, words, isFirst, cues, passage }: T
   const { kinds, hosts, constraints, numbers, attributes, quantities, items } = query
   // Figures and names differ in each conversation; that there are some does not.
   const named = words.slice(0, maxWords).map((word) => (/\d/.test(word) ? '#' : word))
-  const asked = [...cues].toSorted()
+  const cueNames = [...cues].toSorted()
   const size =
     words.length < 4 ? 'few' : words.length < 10 ? 'some' : words.length < 25 ? 'many' : 'story'
   return new Set([
@@ -62,10 +62,10 @@ export function actFeatures({ query, written, words, isFirst, cues, passage }: T
     `quantities:${Math.min(quantities.length, 1)}`,
     `figures:${Math.min(items.filter(({ figure }) => figure).length, 2)}`,
     `question:${/\?\s*$/.test(written.trim())}`,
-    ...asked.map((cue) => `cue:${cue}`),
-    ...asked.map((cue) => `cue:${cue}+first:${isFirst}`),
-    ...asked.map((cue) => `cue:${cue}+kinds:${Math.min(kinds.length, 1)}`),
-    ...asked.flatMap((cue, at) => asked.slice(at + 1).map((other) => `cues:${cue}+${other}`)),
+    ...cueNames.map((cue) => `cue:${cue}`),
+    ...cueNames.map((cue) => `cue:${cue}+first:${isFirst}`),
+    ...cueNames.map((cue) => `cue:${cue}+kinds:${Math.min(kinds.length, 1)}`),
+    ...cueNames.flatMap((cue, at) => cueNames.slice(at + 1).map((other) => `cues:${cue}+${other}`)),
     `passage:${passage ? Math.floor(passage.ownCoverage * 5) : -1}`,
     `form:${passage?.form}`,
     `first+kinds:${isFirst}+${Math.min(kinds.length, 1)}`,

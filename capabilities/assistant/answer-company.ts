@@ -33,12 +33,12 @@ export function answerCompany<P extends SearchedProduct>(
   )
   const [best] = hits
   // A sentence that holds most of a question answers it, whatever its page is called.
-  const said = best && best.ownCoverage >= clearCoverage ? best : ofPage
-  const source = said?.passage.source
+  const answer = best && best.ownCoverage >= clearCoverage ? best : ofPage
+  const source = answer?.passage.source
   const { title, path } = source?.kind === 'page' ? source : (page ?? {})
   if (title === undefined || path === undefined)
     return { text: fillIn(texts.askPeople, { contact: paths.contact }), subject }
-  const excerpt = said && said.ownCoverage >= minCoverage ? said.passage.text : page?.excerpt
+  const excerpt = answer && answer.ownCoverage >= minCoverage ? answer.passage.text : page?.excerpt
   return {
     text: excerpt
       ? fillIn(texts.page, { excerpt: sentence(excerpt), title, path })
@@ -57,11 +57,11 @@ export function answerDocument<P extends SearchedProduct>(
   const { search, paths, findPages } = knowledge
   const [product] = subject
   const files = product?.files ?? []
-  const asked = files.filter(({ label, kind }) =>
+  const wanted = files.filter(({ label, kind }) =>
     search.wordsOf(`${label} ${kind}`).some((word) => words.includes(word)),
   )
-  const shown = asked.length
-    ? asked
+  const shown = wanted.length
+    ? wanted
     : files.length && findPages(query.written).length === 0
       ? files
       : []

@@ -30,8 +30,8 @@ export function answerFact<P extends SearchedProduct>(
   const [best] = hits
   const [product] = subject
   const isGood = best !== undefined && best.ownCoverage >= goodCoverage
-  const asked = [...query.attributes, ...query.constraints.flatMap(attributesOf)]
-  const values = product && !isGood ? sayValues(product, [...new Set(asked)], knowledge) : ''
+  const keys = [...query.attributes, ...query.constraints.flatMap(attributesOf)]
+  const values = product && !isGood ? sayValues(product, [...new Set(keys)], knowledge) : ''
   if (!best || best.ownCoverage < minOwnCoverage) {
     if (!product) return undefined
     const { contact } = knowledge.paths
@@ -40,12 +40,12 @@ export function answerFact<P extends SearchedProduct>(
       subject,
     }
   }
-  const of = productOf(best.passage)
+  const source = productOf(best.passage)
   return {
     text: [values, sayEvidence(hits, named), sayMentions(best.passage, named, knowledge)]
       .filter(Boolean)
       .join(' '),
-    subject: of ? [of, ...subject.filter((one) => one !== of)] : subject,
+    subject: source ? [source, ...subject.filter((product) => product !== source)] : subject,
   }
 }
 

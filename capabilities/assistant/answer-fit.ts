@@ -33,20 +33,20 @@ export function answerFit<P extends SearchedProduct>(
   const [best] = hits
   const isAnswered =
     best !== undefined && best.ownCoverage >= minPassage && best.passage.form !== 'attribute'
-  const of = best && productOf(best.passage)
-  const said = isAnswered
+  const source = best && productOf(best.passage)
+  const quoted = isAnswered
     ? [sayEvidence(hits, named), sayMentions(best.passage, named, knowledge)]
         .filter(Boolean)
         .join(' ')
     : ''
-  if (!first) return isAnswered ? { text: said, subject: of ? [of] : [] } : undefined
+  if (!first) return isAnswered ? { text: quoted, subject: source ? [source] : [] } : undefined
   const verdict = second
     ? sayVerdict(first, second, knowledge)
     : sayPartners(first, { kinds, query, isAnswered }, knowledge)
   // What a person wrote as an answer to just this outdoes what is derived from interfaces.
   const isByPerson = isAnswered && best.passage.form === 'question' && second !== undefined
   return {
-    text: isByPerson ? said : [said, verdict].filter(Boolean).join(' '),
+    text: isByPerson ? quoted : [quoted, verdict].filter(Boolean).join(' '),
     subject: products,
   }
 }
@@ -144,15 +144,15 @@ function sayPartners<P extends SearchedProduct>(
     const none = isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) })
     return sayTakes(product, all.slice(0, maxNamed)) || none
   }
-  const asked = search
+  const candidates = search
     .search({ ...query, kinds: [...kinds], hosts: [], numbers: [] })
     .matches.flatMap((match) => (match.isOfKind && !match.isMiss ? match.product : []))
-  const fitting = asked.filter((one) => all.includes(one))
+  const fitting = candidates.filter((one) => all.includes(one))
   if (fitting.length)
     return [sayTakes(product, fitting.slice(0, maxNamed)), sayNeeds([product], knowledge)]
       .filter(Boolean)
       .join(' ')
-  const [meant] = asked
+  const [meant] = candidates
   const refusal = meant
     ? fillIn(texts.noFit, { first: mentionProduct(meant), second: mentionProduct(product) })
     : fillIn(texts.noneGoes, {

@@ -114,7 +114,7 @@ function recommend<P extends SearchedProduct>(
     passage !== undefined &&
     passage.passage.form !== 'attribute' &&
     passage.ownCoverage >= (asksToo ? minAnswer : minPassage)
-  const said = !isTold
+  const quoted = !isTold
     ? ''
     : productOf(passage.passage) === best!.product
       ? plainPassage(passage.passage)
@@ -126,7 +126,7 @@ function recommend<P extends SearchedProduct>(
     facts.length
       ? fillIn(texts.meets, { product: sayProduct(best!.product), facts: listOf(facts) })
       : fillIn(texts.fits, { product: sayProduct(best!.product) }),
-    said,
+    quoted,
     silent.length ? fillIn(texts.notStated, { what: listOf(silent, texts.or) }) : '',
     ...others.map((match) => {
       const met = factsOf(match, knowledge)

@@ -38,11 +38,11 @@ export function answerQuantity<P extends SearchedProduct>(
   const [hit] = findEvidence([...weights.keys()], knowledge, { products, weights })
   const isAnswer =
     hit !== undefined && hit.ownCoverage >= minPassage && hit.passage.form !== 'attribute'
-  const said = isAnswer ? sayPassage(hit.passage, named) : ''
-  const text = [counted, held, said].filter(Boolean).join(' ')
+  const quoted = isAnswer ? sayPassage(hit.passage, named) : ''
+  const text = [counted, held, quoted].filter(Boolean).join(' ')
   if (!text) return undefined
-  const of = products.length ? products : [hit ? (productOf(hit.passage) ?? []) : []].flat()
-  return { text, subject: of as P[] }
+  const subject = products.length ? products : [hit ? (productOf(hit.passage) ?? []) : []].flat()
+  return { text, subject: subject as P[] }
 }
 
 /** The number wanted, over what one of the parts has, rounded up. */

@@ -92,29 +92,29 @@ export function createAssistant<P extends SearchedProduct>(
     { subject, before: spoken, named: visitors }: Conversation<P>,
     weights: ReadonlyMap<string, number>,
   ) {
-    const asked = { query, named: visitors, weights }
+    const shared = { query, named: visitors, weights }
     const { search } = knowledge
     const kinds = [...query.kinds, ...query.hosts]
     const named = query.numbers.length > 0 ? sidesOf({ ...query, items: [] }, search) : []
     const isKnown = (kind: NamedKind) =>
       [...named, ...subject].some((product) => kind.members.has(search.places.get(product)!))
     const others = kinds.filter((kind) => !isKnown(kind))
-    if (named.length >= 2) return { ...asked, products: named.slice(0, 2), kinds: [] }
+    if (named.length >= 2) return { ...shared, products: named.slice(0, 2), kinds: [] }
     if (named.length === 1) {
       // 'Does it go into those?'
       const isPointing = knowledge.cuesOf(search.wordsOf(query.written)).has('pointer')
       const [before] = spoken.filter((one) => one !== named[0])
       const isOfBoth = before && (isPointing || others.length === 0)
       return {
-        ...asked,
+        ...shared,
         products: isOfBoth ? [...named, before] : named,
         kinds: isOfBoth ? [] : others,
       }
     }
     if (subject.length > 0 && (others.length > 0 || kinds.length === 0))
-      return { ...asked, products: subject.slice(0, 1), kinds: others }
+      return { ...shared, products: subject.slice(0, 1), kinds: others }
     const sides = sidesOf(query, search)
-    return { ...asked, products: sides.slice(0, 2), kinds: [] }
+    return { ...shared, products: sides.slice(0, 2), kinds: [] }
   }
 
   /** What is counted: the kind that is named last, of those that go with what is spoken of. */
@@ -139,9 +139,9 @@ export function createAssistant<P extends SearchedProduct>(
     const partners = host
       ? companions(host).flatMap((row) => row.companions.flatMap(({ product }) => product ?? []))
       : []
-    const asked = tellingWords(query.written, knowledge)
+    const namedWords = tellingWords(query.written, knowledge)
     const namedBy = (product: P) =>
-      search.wordsOf(product.name).filter((word) => asked.includes(word)).length
+      search.wordsOf(product.name).filter((word) => namedWords.includes(word)).length
     const [likely] = partners.toSorted((a, b) => namedBy(b) - namedBy(a))
     const part =
       matches.find(({ product }) => partners.includes(product))?.product ??

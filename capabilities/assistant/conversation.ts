@@ -71,7 +71,7 @@ export function withTurn<P>(
 }
 
 function needAfter<P>(before: Need, query: Query<P>, act: Act, canMeet: Turn['canMeet']): Need {
-  const own: Need = {
+  const latest: Need = {
     kinds: query.kinds,
     hosts: query.hosts,
     excluded: query.excluded,
@@ -80,35 +80,38 @@ function needAfter<P>(before: Need, query: Query<P>, act: Act, canMeet: Turn['ca
   switch (act) {
     case 'ask':
       // A need without a kind goes on with the one before.
-      return query.kinds.length || before.kinds.length === 0 ? own : joined(before, own, canMeet)
+      return query.kinds.length || before.kinds.length === 0
+        ? latest
+        : joined(before, latest, canMeet)
     case 'refine':
     case 'correct':
-      return joined(before, own, canMeet)
+      return joined(before, latest, canMeet)
     case 'replace':
       return {
-        ...own,
-        constraints: merged(before.constraints.filter(isLasting), own.constraints, canMeet),
+        ...latest,
+        constraints: merged(before.constraints.filter(isLasting), latest.constraints, canMeet),
       }
     default:
-      return before.kinds.length === 0 ? own : before
+      return before.kinds.length === 0 ? latest : before
   }
 }
 
 /** What is said later holds; what was said of other attributes holds on. */
-function joined(before: Need, own: Need, canMeet: Turn['canMeet']): Need {
-  const isOther = own.kinds.length > 0 && !own.kinds.some((kind) => overlaps(kind, before.kinds))
+function joined(before: Need, latest: Need, canMeet: Turn['canMeet']): Need {
+  const isOther =
+    latest.kinds.length > 0 && !latest.kinds.some((kind) => overlaps(kind, before.kinds))
   return {
     kinds:
-      own.kinds.length === 0 || (before.kinds.length > 0 && isOther)
+      latest.kinds.length === 0 || (before.kinds.length > 0 && isOther)
         ? before.kinds
-        : narrowed(before.kinds, own.kinds),
+        : narrowed(before.kinds, latest.kinds),
     hosts: [
       ...before.hosts,
-      ...own.hosts,
-      ...(isOther && before.kinds.length > 0 ? own.kinds : []),
+      ...latest.hosts,
+      ...(isOther && before.kinds.length > 0 ? latest.kinds : []),
     ],
-    excluded: [...before.excluded, ...own.excluded],
-    constraints: merged(before.constraints, own.constraints, canMeet),
+    excluded: [...before.excluded, ...latest.excluded],
+    constraints: merged(before.constraints, latest.constraints, canMeet),
   }
 }
 
@@ -116,28 +119,31 @@ const overlaps = (kind: NamedKind, others: readonly NamedKind[]): boolean =>
   others.some(({ members }) => [...kind.members].some((id) => members.has(id)))
 
 /** The narrower of two names of a kind. */
-function narrowed(before: readonly NamedKind[], own: readonly NamedKind[]): readonly NamedKind[] {
+function narrowed(
+  before: readonly NamedKind[],
+  latest: readonly NamedKind[],
+): readonly NamedKind[] {
   const size = (kinds: readonly NamedKind[]) =>
     new Set(kinds.flatMap(({ members }) => [...members])).size
   return before.length > 0 &&
-    size(before) < size(own) &&
-    own.every((kind) => overlaps(kind, before))
+    size(before) < size(latest) &&
+    latest.every((kind) => overlaps(kind, before))
     ? before
-    : own
+    : latest
 }
 
 function merged(
   before: readonly Constraint[],
-  own: readonly Constraint[],
+  latest: readonly Constraint[],
   canMeet: Turn['canMeet'],
 ): Constraint[] {
   const isReplaced = (held: Constraint) =>
-    own.some((constraint) =>
+    latest.some((constraint) =>
       attributesOf(constraint).some((key) => attributesOf(held).includes(key)),
     )
-  return own.reduce<Constraint[]>(
+  return latest.reduce<Constraint[]>(
     (held, constraint) => [
-      ...held.filter((one) => own.includes(one) || canMeet([one, constraint])),
+      ...held.filter((one) => latest.includes(one) || canMeet([one, constraint])),
       constraint,
     ],
     before.filter((held) => !isReplaced(held)),

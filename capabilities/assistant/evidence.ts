@@ -117,7 +117,7 @@ export function sayMentions<P extends SearchedProduct>(
 ): string {
   const query = search.parse(text)
   const { numbers, kinds, hosts } = query
-  const own = source.kind === 'product' ? source.product : undefined
+  const sourceProduct = source.kind === 'product' ? source.product : undefined
   const byNumber = [...Map.groupBy(numbers, ({ written }) => written).values()].flatMap((hits) =>
     hits[0]!.match === 'near' ? [] : hits[0]!.product,
   )
@@ -130,7 +130,7 @@ export function sayMentions<P extends SearchedProduct>(
     return match ? match.product : []
   })
   const mentioned = [...new Set([...byNumber, ...byKind])].filter(
-    (product) => product !== own && !named.includes(product),
+    (product) => product !== sourceProduct && !named.includes(product),
   )
   return mentioned.length
     ? fillIn(texts.mentioned, {

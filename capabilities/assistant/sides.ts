@@ -18,7 +18,7 @@ export function sidesOf<P extends SearchedProduct>(
   const numbered = query.numbers.flatMap(({ match, product, written }) =>
     match === 'near' ? [] : { product, at: query.written.indexOf(written) },
   )
-  // Pieces of one number name several products of a series: the first is as good as any.
+  // A piece of a number may fit a whole series: its first product stands for it.
   const named = [...Map.groupBy(numbered, ({ at }) => at).values()].map(([first]) => first!)
   if (named.length >= 2) return unique(named.map(({ product }) => product))
   const sides: { product: P; at: number }[] = [...named]
@@ -50,7 +50,7 @@ function describedBy<P extends SearchedProduct>(
 ): P[] {
   const [from, to] = [items[0]!.from, items.at(-1)!.to]
   const isHere = (one: { from: number; to: number }) => from <= one.from && one.to <= to
-  const own = new Set(items.flatMap(({ words }) => words))
+  const stretchWords = new Set(items.flatMap(({ words }) => words))
   const kinds = query.kinds.filter(isHere)
   const all = [...query.kinds, ...query.hosts]
   return search
@@ -59,7 +59,9 @@ function describedBy<P extends SearchedProduct>(
       numbers: [],
       kinds: kinds.length ? kinds : [...query.hosts.filter(isHere), ...all].slice(0, 1),
       constraints: query.constraints.filter(isHere),
-      weights: new Map(query.words.map((word) => [word, own.has(word) ? 1 : sharedWeight])),
+      weights: new Map(
+        query.words.map((word) => [word, stretchWords.has(word) ? 1 : sharedWeight]),
+      ),
     })
     .matches.slice(0, 3)
     .map(({ product }) => product)

@@ -31,24 +31,24 @@ export function passagesOf<P extends SearchedProduct>(
 ): Passage<P>[] {
   const { name, partNumber, aka, subFamily, faq = [], features = [], sections = [] } = product
   const define = attributeLookup(definitions)
-  const of = {
+  const origin = {
     source: { kind: 'product' as const, product },
     context: [name, partNumber, ...aka, subFamily].join(' '),
   }
   return [
     ...faq.map(({ question, answer }) => ({
-      ...of,
+      ...origin,
       form: 'question' as const,
       heading: question,
       text: answer,
     })),
     ...features.flatMap(({ heading, items }) =>
-      items.map((text) => ({ ...of, form: 'feature' as const, heading, text })),
+      items.map((text) => ({ ...origin, form: 'feature' as const, heading, text })),
     ),
     ...[{ heading: '', description: product.text }, ...sections].flatMap(
       ({ heading, description }) =>
         windowsOf(sentencesOf(description)).map((text) => ({
-          ...of,
+          ...origin,
           form: 'sentence' as const,
           heading,
           text,
@@ -58,7 +58,14 @@ export function passagesOf<P extends SearchedProduct>(
       const values = lookup(product.attributes, key)
       const { label, unit } = define(key)
       return values?.length
-        ? [{ ...of, form: 'attribute' as const, heading: label, text: formatValues(values, unit) }]
+        ? [
+            {
+              ...origin,
+              form: 'attribute' as const,
+              heading: label,
+              text: formatValues(values, unit),
+            },
+          ]
         : []
     }),
   ]

@@ -162,11 +162,13 @@ export async function createProductSearch<P extends SearchedProduct>({
 
   const search = (query: Query<P>): SearchResult<P> => {
     const { kinds, excluded, constraints, words, numbers } = query
-    const asked = words.slice(0, maxWords)
+    const searchWords = words.slice(0, maxWords)
     const weightOf = (word: string) => query.weights?.get(word) ?? 1
-    const hits = new Map(fullText.search(asked, weightOf).map((hit) => [hit.id, hit]))
+    const hits = new Map(fullText.search(searchWords, weightOf).map((hit) => [hit.id, hit]))
     const bestScore = Math.max(1e-9, ...[...hits.values()].map(({ score }) => score))
-    const rarity = asked.map((word) => [word, fullText.rarity(word) * weightOf(word)] as const)
+    const rarity = searchWords.map(
+      (word) => [word, fullText.rarity(word) * weightOf(word)] as const,
+    )
     const allRarity = rarity.reduce((sum, [, one]) => sum + one, 0) || 1
     const kindMembers = new Set(kinds.flatMap(({ members }) => [...members]))
     const excludedMembers = new Set(excluded.flatMap(({ members }) => [...members]))
@@ -176,7 +178,7 @@ export async function createProductSearch<P extends SearchedProduct>({
         .toReversed(),
     )
     const partners = partnersOf(query)
-    const story = Math.min(1, Math.max(0, asked.length - fewWords) / (2 * fewWords))
+    const story = Math.min(1, Math.max(0, searchWords.length - fewWords) / (2 * fewWords))
     const share = (held: (word: string) => boolean) =>
       rarity.reduce((sum, [word, one]) => sum + (held(word) ? one : 0), 0) / allRarity
     const expected = new Set(constraints.filter((one) => stated.isExpected(one, kindMembers)))

@@ -47,8 +47,10 @@ export function parseItems(
 ): Parsed {
   const taken = new Set<Item>()
   const { kinds, hosts, excluded } = readKinds(text, items, taken)
-  const of = before.length > 0 ? before : kinds
-  const members = of.length ? new Set(of.flatMap((kind) => [...kind.members])) : undefined
+  const spokenOf = before.length > 0 ? before : kinds
+  const members = spokenOf.length
+    ? new Set(spokenOf.flatMap((kind) => [...kind.members]))
+    : undefined
   const quantities = readQuantities(items, taken)
   const isQuantity = (item: Item) => quantities.some(({ from }) => from === item.from)
   const isKindWord = new Set(

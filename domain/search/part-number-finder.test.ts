@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { createPartNumbers } from './part-numbers.ts'
+import { createPartNumbers } from './part-number-finder.ts'
 
 const products: (ProductSummary & { variants?: unknown; ordering?: unknown })[] = [
   sampleProduct({ name: 'Valve', partNumber: 'QB-15' }),

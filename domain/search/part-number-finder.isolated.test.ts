@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { createPartNumbers } from './part-numbers.ts'
+import { createPartNumbers } from './part-number-finder.ts'
 
 const compared = vi.hoisted((): string[] => [])
 vi.mock('./near-keys.ts', async (original) => {
