@@ -1,4 +1,5 @@
 import { attributes } from '#content/attributes.ts'
+import * as texts from '#texts/reply.ts'
 import { cardFields } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
@@ -42,6 +43,7 @@ export async function assistantKnowledge(
     companions: createCompanions(products, interfaces, () => index),
     definitions: attributes,
     cardFields,
+    texts,
     paths: {
       contact: '/contact-us',
       quote: ({ partNumber }) => `/quote?items=${encodeURIComponent(partNumber)}:1`,

@@ -1,7 +1,6 @@
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/reply.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { tellingWords } from './turn-features.ts'
 import { sayProduct, sentence } from './wording.ts'
@@ -16,7 +15,7 @@ export function answerCompany<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
   subject: readonly P[],
 ): Reply<P> {
-  const { search, cuesOf, findPages, pagePassages, paths } = knowledge
+  const { search, cuesOf, findPages, pagePassages, paths, texts } = knowledge
   const [product] = subject
   // Prices and dates are in no record: a quote has them.
   const cues = cuesOf(search.wordsOf(query.written))
@@ -54,7 +53,7 @@ export function answerDocument<P extends SearchedProduct>(
   subject: readonly P[],
   knowledge: Knowledge<P>,
 ): Reply<P> {
-  const { search, paths, findPages } = knowledge
+  const { search, paths, findPages, texts } = knowledge
   const [product] = subject
   const files = product?.files ?? []
   const wanted = files.filter(({ label, kind }) =>

@@ -2,7 +2,6 @@ import { formatValues } from '#domain/catalogue/attribute.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/reply.ts'
 import { findEvidence, sayPassage } from './evidence.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { createWording, listOf, sayProduct } from './wording.ts'
@@ -18,7 +17,7 @@ export function answerComparison<P extends SearchedProduct>(
   asked: readonly string[],
   knowledge: Knowledge<P>,
 ): Reply<P> {
-  const { definitions, cardFields, paths } = knowledge
+  const { definitions, cardFields, paths, texts } = knowledge
   const { labelOf, define } = createWording(definitions)
   const stated = (product: P, key: string) => {
     const values = lookup(product.attributes, key)
@@ -41,11 +40,11 @@ export function answerComparison<P extends SearchedProduct>(
   const names = { first: sayProduct(first), second: sayProduct(second) }
   return {
     text: [
-      ...evidence.map(({ passage }) => sayPassage(passage, [first, second])),
+      ...evidence.map(({ passage }) => sayPassage(passage, texts, [first, second])),
       differences.length
         ? fillIn(texts.differ, {
             ...names,
-            differences: listOf(differences.slice(0, maxDifferences)),
+            differences: listOf(differences.slice(0, maxDifferences), texts.and),
           })
         : fillIn(texts.same, names),
       fillIn(texts.compareAt, { path: paths.compare([first, second]) }),

@@ -3,7 +3,6 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/reply.ts'
 import { findEvidence, productOf, sayEvidence, sayMentions } from './evidence.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { createWording, listOf, mentionProduct, sayProduct } from './wording.ts'
@@ -26,6 +25,7 @@ export function answerFact<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
   { subject, named, weights }: Asked<P>,
 ): Reply<P> | undefined {
+  const { texts } = knowledge
   const hits = findEvidence([...weights.keys()], knowledge, { products: subject, weights })
   const [best] = hits
   const [product] = subject
@@ -42,7 +42,7 @@ export function answerFact<P extends SearchedProduct>(
   }
   const source = productOf(best.passage)
   return {
-    text: [values, sayEvidence(hits, named), sayMentions(best.passage, named, knowledge)]
+    text: [values, sayEvidence(hits, texts, named), sayMentions(best.passage, named, knowledge)]
       .filter(Boolean)
       .join(' '),
     subject: source ? [source, ...subject.filter((product) => product !== source)] : subject,
@@ -53,7 +53,7 @@ export function answerFact<P extends SearchedProduct>(
 export function sayValues<P extends SearchedProduct>(
   product: P,
   keys: readonly string[],
-  { definitions, search }: Pick<Knowledge<P>, 'definitions' | 'search'>,
+  { definitions, search, texts }: Pick<Knowledge<P>, 'definitions' | 'search' | 'texts'>,
 ): string {
   const { sayAttribute } = createWording(definitions)
   const [facts] = search.facts(product)
@@ -61,6 +61,9 @@ export function sayValues<P extends SearchedProduct>(
     .filter((key) => lookup(product.attributes, key)?.length)
     .flatMap((key) => sayAttribute(key, facts!) ?? [])
   return stated.length
-    ? fillIn(texts.states, { product: sayProduct(product), facts: listOf(stated.slice(0, 4)) })
+    ? fillIn(texts.states, {
+        product: sayProduct(product),
+        facts: listOf(stated.slice(0, 4), texts.and),
+      })
     : ''
 }

@@ -3,7 +3,6 @@ import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/reply.ts'
 import { findEvidence, productOf, sayEvidence, sayMentions } from './evidence.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
@@ -35,7 +34,7 @@ export function answerFit<P extends SearchedProduct>(
     best !== undefined && best.ownCoverage >= minPassage && best.passage.form !== 'attribute'
   const source = best && productOf(best.passage)
   const quoted = isAnswered
-    ? [sayEvidence(hits, named), sayMentions(best.passage, named, knowledge)]
+    ? [sayEvidence(hits, knowledge.texts, named), sayMentions(best.passage, named, knowledge)]
         .filter(Boolean)
         .join(' ')
     : ''
@@ -56,6 +55,7 @@ function sayVerdict<P extends SearchedProduct>(
   second: P,
   knowledge: Knowledge<P>,
 ): string {
+  const { texts } = knowledge
   const row = rowBetween(first, second, knowledge) ?? rowBetween(second, first, knowledge)
   if (row) {
     const names = {
@@ -92,21 +92,28 @@ function sayAlternatives<P extends SearchedProduct>(
   const named = partnersOf(product, knowledge)
     .filter(({ family }) => family === other.family)
     .slice(0, maxNamed)
-  return sayTakes(product, named)
+  return sayTakes(product, named, knowledge)
 }
 
-const sayTakes = <P extends SearchedProduct>(product: P, named: readonly P[]): string =>
+const sayTakes = <P extends SearchedProduct>(
+  product: P,
+  named: readonly P[],
+  { texts }: Pick<Knowledge<P>, 'texts'>,
+): string =>
   named.length
     ? fillIn(texts.takes, {
         product: mentionProduct(product),
-        products: listOf(named.map((one) => sayProduct(one))),
+        products: listOf(
+          named.map((one) => sayProduct(one)),
+          texts.and,
+        ),
       })
     : ''
 
 /** Parts without which any of them does not work. */
 function sayNeeds<P extends SearchedProduct>(
   products: readonly P[],
-  { companions }: Knowledge<P>,
+  { companions, texts }: Knowledge<P>,
 ): string {
   const needed = products.flatMap((product) =>
     companions(product).flatMap(({ kind, companions: all }) =>
@@ -115,7 +122,12 @@ function sayNeeds<P extends SearchedProduct>(
   )
   const others = [...new Set(needed)].filter((one) => !products.includes(one))
   return others.length
-    ? fillIn(texts.alsoNeeded, { products: listOf(others.map((one) => sayProduct(one))) })
+    ? fillIn(texts.alsoNeeded, {
+        products: listOf(
+          others.map((one) => sayProduct(one)),
+          texts.and,
+        ),
+      })
     : ''
 }
 
@@ -138,18 +150,21 @@ function sayPartners<P extends SearchedProduct>(
   { kinds, query, isAnswered }: Pick<Asked<P>, 'kinds' | 'query'> & { isAnswered: boolean },
   knowledge: Knowledge<P>,
 ): string {
-  const { search } = knowledge
+  const { search, texts } = knowledge
   const all = partnersOf(product, knowledge)
   if (kinds.length === 0) {
     const none = isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) })
-    return sayTakes(product, all.slice(0, maxNamed)) || none
+    return sayTakes(product, all.slice(0, maxNamed), knowledge) || none
   }
   const candidates = search
     .search({ ...query, kinds: [...kinds], hosts: [], numbers: [] })
     .matches.flatMap((match) => (match.isOfKind && !match.isMiss ? match.product : []))
   const fitting = candidates.filter((one) => all.includes(one))
   if (fitting.length)
-    return [sayTakes(product, fitting.slice(0, maxNamed)), sayNeeds([product], knowledge)]
+    return [
+      sayTakes(product, fitting.slice(0, maxNamed), knowledge),
+      sayNeeds([product], knowledge),
+    ]
       .filter(Boolean)
       .join(' ')
   const [meant] = candidates

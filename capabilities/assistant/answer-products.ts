@@ -7,7 +7,6 @@ import { inSentence } from '#domain/texts/in-sentence.ts'
 import { sentencesOf } from '#domain/search/passages.ts'
 import type { Match, Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/reply.ts'
 import type { Conversation } from './conversation.ts'
 import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
 import { findForNeed } from './find-for-need.ts'
@@ -41,6 +40,7 @@ export function answerProducts<P extends SearchedProduct>(
   { query, words, weights, asksToo }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
+  const { texts } = knowledge
   const { matches } = findForNeed(conversation, query, knowledge)
   const [best] = matches
   const { kinds } = conversation.need
@@ -72,7 +72,7 @@ export function answerProducts<P extends SearchedProduct>(
   // What a person wrote of just this says more than a verdict on each figure.
   const [hit] = findEvidence(words, knowledge, { products: [best.product] })
   return hit && hit.passage.form === 'question' && hit.ownCoverage >= strongPassage
-    ? { ...nearest, text: `${sayPassage(hit.passage)} ${nearest.text}` }
+    ? { ...nearest, text: `${sayPassage(hit.passage, texts)} ${nearest.text}` }
     : nearest
 }
 
@@ -97,6 +97,7 @@ function recommend<P extends SearchedProduct>(
   { words, weights, asksToo }: Omit<Asked<P>, 'query'>,
   knowledge: Knowledge<P>,
 ): Reply<P> {
+  const { texts } = knowledge
   const [best] = fits
   const others = fits
     .slice(1, 1 + maxAlternatives)
@@ -118,20 +119,23 @@ function recommend<P extends SearchedProduct>(
     ? ''
     : productOf(passage.passage) === best!.product
       ? plainPassage(passage.passage)
-      : sayPassage(passage.passage)
+      : sayPassage(passage.passage, texts)
   const silent = best!.checks.flatMap(({ result, constraint }) =>
     result === 'unstated' && isSure(constraint) ? constraint.says : [],
   )
   const parts = [
     facts.length
-      ? fillIn(texts.meets, { product: sayProduct(best!.product), facts: listOf(facts) })
+      ? fillIn(texts.meets, { product: sayProduct(best!.product), facts: listOf(facts, texts.and) })
       : fillIn(texts.fits, { product: sayProduct(best!.product) }),
     quoted,
     silent.length ? fillIn(texts.notStated, { what: listOf(silent, texts.or) }) : '',
     ...others.map((match) => {
       const met = factsOf(match, knowledge)
       return met.length && facts.length
-        ? fillIn(texts.alsoMeets, { product: sayProduct(match.product), facts: listOf(met) })
+        ? fillIn(texts.alsoMeets, {
+            product: sayProduct(match.product),
+            facts: listOf(met, texts.and),
+          })
         : fillIn(texts.alsoFits, { product: sayProduct(match.product) })
     }),
   ]
@@ -165,7 +169,7 @@ function factsOf<P extends SearchedProduct>(
 function sayNearest<P extends SearchedProduct>(
   best: Match<P>,
   { need }: Conversation<P>,
-  { search, definitions }: Knowledge<P>,
+  { search, definitions, texts }: Knowledge<P>,
 ): Reply<P> {
   const { sayStated } = createWording(definitions)
   const facts = search.facts(best.product)[0]!
@@ -182,7 +186,7 @@ function sayNearest<P extends SearchedProduct>(
   const first = kind ? fillIn(texts.noneMeets, { kind }) : texts.nothingMeets
   if (missed.length === 0) return { text: first, subject: [] }
   return {
-    text: `${first} ${fillIn(texts.nearest, { product: mentionProduct(best.product), misses: listOf(missed) })}`,
+    text: `${first} ${fillIn(texts.nearest, { product: mentionProduct(best.product), misses: listOf(missed, texts.and) })}`,
     subject: [best.product],
   }
 }
@@ -204,6 +208,7 @@ function suggestKinds<P extends SearchedProduct>(
   matches: readonly Match<P>[],
   knowledge: Knowledge<P>,
 ): Reply<P> {
+  const { texts } = knowledge
   const likely: P[] = []
   for (const { product } of matches) {
     if (likely.length === 3) break
@@ -227,7 +232,7 @@ function suggestKinds<P extends SearchedProduct>(
 /** Asks for the attribute that parts the products best. */
 export function questionAmong<P extends SearchedProduct>(
   products: readonly P[],
-  { cardFields, definitions }: Pick<Knowledge<P>, 'cardFields' | 'definitions'>,
+  { cardFields, definitions, texts }: Pick<Knowledge<P>, 'cardFields' | 'definitions' | 'texts'>,
 ): string | undefined {
   const { labelOf, define } = createWording(definitions)
   const family = products[0]?.family ?? ''

@@ -6,7 +6,6 @@ import { hasOperator } from '#domain/search/phrase-spotter.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/reply.ts'
 import { findEvidence, productOf, sayPassage } from './evidence.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { createWording, mentionProduct, sayProduct } from './wording.ts'
@@ -38,7 +37,7 @@ export function answerQuantity<P extends SearchedProduct>(
   const [hit] = findEvidence([...weights.keys()], knowledge, { products, weights })
   const isAnswer =
     hit !== undefined && hit.ownCoverage >= minPassage && hit.passage.form !== 'attribute'
-  const quoted = isAnswer ? sayPassage(hit.passage, named) : ''
+  const quoted = isAnswer ? sayPassage(hit.passage, knowledge.texts, named) : ''
   const text = [counted, held, quoted].filter(Boolean).join(' ')
   if (!text) return undefined
   const subject = products.length ? products : [hit ? (productOf(hit.passage) ?? []) : []].flat()
@@ -50,7 +49,7 @@ function countOf<P extends SearchedProduct>(
   part: P,
   { test, ...constraint }: Constraint,
   isDouble: boolean,
-  { definitions, cardFields }: Knowledge<P>,
+  { definitions, cardFields, texts }: Knowledge<P>,
 ): string[] {
   if (test.type !== 'number') return []
   const { define } = createWording(definitions)
@@ -79,7 +78,11 @@ function countOf<P extends SearchedProduct>(
 }
 
 /** How many of a part a host takes beside what is in its box. */
-function heldOf<P extends SearchedProduct>(part: P, host: P, { companions }: Knowledge<P>): string {
+function heldOf<P extends SearchedProduct>(
+  part: P,
+  host: P,
+  { companions, texts }: Knowledge<P>,
+): string {
   for (const { companions: all } of companions(host)) {
     const found = all.find(({ product }) => product === part)
     const count = found?.maximum ?? found?.quantity

@@ -5,7 +5,6 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/reply.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
 import { answerCompany, answerDocument } from './answer-company.ts'
@@ -22,7 +21,7 @@ import {
   type Conversation,
 } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
-import type { Knowledge, Reply } from './knowledge.ts'
+import type { Knowledge, Reply, ReplyTexts } from './knowledge.ts'
 import { sidesOf } from './sides.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
 import { withoutUnfitNames } from './unfit-names.ts'
@@ -46,6 +45,7 @@ export function createAssistant<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
   classify: ActClassifier,
 ): Assistant {
+  const { texts } = knowledge
   return {
     reply: (turns) => conversationAfter(turns).at(-1)?.conversation.reply ?? texts.hello,
     actsOf: (turns) => conversationAfter(turns).map(({ act }) => act),
@@ -243,25 +243,25 @@ export function createAssistant<P extends SearchedProduct>(
         const [first, second] = withSubject(sidesOf(query, search), subject)
         if (first && second)
           return answerComparison([first, second], words, query.attributes, knowledge)
-        return fact() ?? products() ?? nothing(subject)
+        return fact() ?? products() ?? nothing(subject, texts)
       }
       case 'fit':
         return (
           answerFit(fitAsked(query, conversation, weights), knowledge) ??
           fact() ??
           products() ??
-          nothing(subject)
+          nothing(subject, texts)
         )
       case 'quantity':
         return (
           answerQuantity(quantityAsked(query, conversation, weights), knowledge) ??
           products() ??
-          nothing(subject)
+          nothing(subject, texts)
         )
       case 'fact':
-        return fact() ?? products() ?? nothing(subject)
+        return fact() ?? products() ?? nothing(subject, texts)
       default:
-        return products() ?? fact() ?? nothing(subject)
+        return products() ?? fact() ?? nothing(subject, texts)
     }
   }
 }
@@ -271,6 +271,6 @@ function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
   return sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
 }
 
-function nothing<P>(subject: readonly P[]): Reply<P> {
+function nothing<P>(subject: readonly P[], texts: ReplyTexts): Reply<P> {
   return { text: `${texts.notListed} ${texts.tellMore}`, subject }
 }

@@ -2,8 +2,7 @@ import { sentencesOf, type Passage } from '#domain/search/passages.ts'
 import type { PassageHit } from '#domain/search/passage-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import * as texts from '#texts/reply.ts'
-import type { Knowledge } from './knowledge.ts'
+import type { Knowledge, ReplyTexts } from './knowledge.ts'
 import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 type Options<P> = {
@@ -57,6 +56,7 @@ export function productOf<P>({ source }: Passage<P>): P | undefined {
 /** The best passage, and a second one that is worth nearly as much, each with its source. */
 export function sayEvidence<P extends SearchedProduct>(
   hits: readonly PassageHit<P>[],
+  texts: ReplyTexts,
   named: readonly P[] = [],
 ): string {
   const [best, ...others] = hits
@@ -67,8 +67,12 @@ export function sayEvidence<P extends SearchedProduct>(
   )
   const isSame = second && productOf(second.passage) === productOf(best.passage)
   return [
-    sayPassage(best.passage, named),
-    second ? (isSame ? plainPassage(second.passage) : sayPassage(second.passage, named)) : '',
+    sayPassage(best.passage, texts, named),
+    second
+      ? isSame
+        ? plainPassage(second.passage)
+        : sayPassage(second.passage, texts, named)
+      : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -83,6 +87,7 @@ function overlaps(one: string, other: string): boolean {
 /** A passage in a sentence that says where it is from. */
 export function sayPassage<P extends SearchedProduct>(
   passage: Passage<P>,
+  texts: ReplyTexts,
   /** What the visitor named: it is spoken of and not recommended. */
   named: readonly P[] = [],
 ): string {
@@ -113,7 +118,7 @@ const maxMentions = 2
 export function sayMentions<P extends SearchedProduct>(
   { source, text }: Passage<P>,
   named: readonly P[],
-  { search }: Pick<Knowledge<P>, 'search'>,
+  { search, texts }: Pick<Knowledge<P>, 'search' | 'texts'>,
 ): string {
   const query = search.parse(text)
   const { numbers, kinds, hosts } = query
@@ -134,7 +139,10 @@ export function sayMentions<P extends SearchedProduct>(
   )
   return mentioned.length
     ? fillIn(texts.mentioned, {
-        products: listOf(mentioned.slice(0, maxMentions).map((product) => sayProduct(product))),
+        products: listOf(
+          mentioned.slice(0, maxMentions).map((product) => sayProduct(product)),
+          texts.and,
+        ),
       })
     : ''
 }

@@ -6,6 +6,9 @@ import type { PassageSearch } from '#domain/search/passage-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { ProductSearch } from '#domain/search/product-search.ts'
 
+/** What the assistant answers in one language. */
+export type ReplyTexts = typeof import('#texts/reply.ts')
+
 /** All that the assistant answers from. */
 export type Knowledge<P extends SearchedProduct> = {
   search: ProductSearch<P>
@@ -20,6 +23,7 @@ export type Knowledge<P extends SearchedProduct> = {
   definitions: readonly AttributeDefinition[]
   /** By family, the attributes that tell its products apart, most telling first. */
   cardFields: Readonly<Record<string, readonly string[]>>
+  texts: ReplyTexts
   paths: {
     contact: string
     quote: (product: P) => string

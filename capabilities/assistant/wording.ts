@@ -10,18 +10,17 @@ import { dimensionOf, foldUnit } from '#domain/search/measure-units.ts'
 import { bracketName } from '#domain/catalogue/bracket-name.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
-import * as texts from '#texts/reply.ts'
 
 /** A product as it is recommended: its name in brackets makes a card. */
 export const sayProduct = ({ name, partNumber }: SearchedProduct, number = partNumber): string =>
-  fillIn(texts.product, { name: bracketName(name), number })
+  `[${bracketName(name)}] (${number})`
 
 /** A product as it is spoken of. */
 export const mentionProduct = ({ name, partNumber }: SearchedProduct): string =>
-  fillIn(texts.plainProduct, { name, number: partNumber })
+  `${name} (${partNumber})`
 
 /** 'A', 'A and B', 'A, B and C'. */
-export function listOf(parts: readonly string[], joint: string = texts.and): string {
+export function listOf(parts: readonly string[], joint: string): string {
   const rest = parts.slice(0, -1)
   const last = parts.at(-1) ?? ''
   return rest.length ? fillIn(joint, { rest: rest.join(', '), last }) : last

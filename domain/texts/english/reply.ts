@@ -1,9 +1,4 @@
-// What the assistant answers. A product's name in square brackets recommends it.
-
-/** `{name}` stands in brackets, `{number}` is the part number. */
-export const product = '[{name}] ({number})'
-/** A product that is spoken of and not recommended. */
-export const plainProduct = '{name} ({number})'
+// What the assistant answers.
 
 // Finding.
 export const meets = '{product} meets it: {facts}.'

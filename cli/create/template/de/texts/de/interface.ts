@@ -1652,8 +1652,6 @@ export const interfaceTexts = {
     than: '{what} als {figure}',
   },
   reply: {
-    product: '[{name}] ({number})',
-    plainProduct: '{name} ({number})',
     meets: '{product} erfüllt das: {facts}.',
     fits: '{product} ist, was Sie suchen.',
     alsoMeets: '{product} erfüllt das ebenfalls: {facts}.',
