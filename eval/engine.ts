@@ -55,7 +55,7 @@ export async function createEngine({ withDocuments = true }: Options = {}): Prom
       throw new Error('no hosted model is asked here')
     },
   })
-  await Promise.all([snapshot.finder(), snapshot.search()])
+  await snapshot.search()
 
   return {
     async search(query) {

@@ -31,7 +31,11 @@ export function answerFact<P extends SearchedProduct>(
   const [product] = subject
   const isGood = best !== undefined && best.ownCoverage >= goodCoverage
   const keys = [...query.attributes, ...query.constraints.flatMap(attributesOf)]
-  const values = product && !isGood ? sayValues(product, [...new Set(keys)], knowledge) : ''
+  // 'How deep is it?' asks for nothing but a value.
+  const isValueAlone = keys.length > 0 && query.words.length <= keys.length
+  const values =
+    product && (isValueAlone || !isGood) ? sayValues(product, [...new Set(keys)], knowledge) : ''
+  if (values && isValueAlone) return { text: values, subject }
   if (!best || best.ownCoverage < minOwnCoverage) {
     if (!product) return undefined
     const { contact } = knowledge.paths

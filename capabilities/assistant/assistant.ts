@@ -32,10 +32,12 @@ const needsBefore: ReadonlySet<Act> = new Set(['refine', 'correct', 'replace'])
 const mayAsk = 0.15
 /** Earlier turns are left out. */
 const maxTurns = 8
+/** Of a longer turn the beginning is read. */
+const maxCharacters = 4000
 
-export type Assistant = {
-  /** The reply to the last of a visitor's turns. */
-  reply: (turns: readonly string[]) => string
+export type Assistant<P> = {
+  /** The reply to the last of a visitor's turns; `subject` are the products that their page shows. */
+  reply: (turns: readonly string[], subject?: readonly P[]) => string
   /** What each turn was taken for, for evaluation. */
   actsOf: (turns: readonly string[]) => Act[]
 }
@@ -44,18 +46,19 @@ export type Assistant = {
 export function createAssistant<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
   classify: ActClassifier,
-): Assistant {
+): Assistant<P> {
   const { texts } = knowledge
   return {
-    reply: (turns) => conversationAfter(turns).at(-1)?.conversation.reply ?? texts.hello,
+    reply: (turns, subject) =>
+      conversationAfter(turns, subject).at(-1)?.conversation.reply ?? texts.hello,
     actsOf: (turns) => conversationAfter(turns).map(({ act }) => act),
   }
 
-  function conversationAfter(turns: readonly string[]) {
+  function conversationAfter(turns: readonly string[], subject: readonly P[] = []) {
     const states: { conversation: Conversation<P>; act: Act }[] = []
-    let conversation: Conversation<P> = emptyConversation
+    let conversation: Conversation<P> = { ...emptyConversation, subject }
     for (const turn of turns.slice(-maxTurns)) {
-      const written = withoutOrders(turn)
+      const written = withoutOrders(turn.slice(0, maxCharacters))
       const plain = knowledge.search.parse(written)
       const { act, asksToo } = written.trim()
         ? actOf(plain, conversation)
@@ -171,7 +174,8 @@ export function createAssistant<P extends SearchedProduct>(
 
   /** What a turn does, and whether it may ask a question beside looking for something. */
   function actOf(query: Query<P>, conversation: Conversation<P>): { act: Act; asksToo: boolean } {
-    const isFirst = conversation.words.length === 0
+    // On a product's page 'how deep is it?' goes on with that product.
+    const isFirst = conversation.words.length === 0 && conversation.subject.length === 0
     const guess = classify(turnFeatures(query, isFirst, knowledge))
     const likeliest = likeliestAct(guess)
     const asksToo = guess.fact + guess.fit + guess.compare + guess.quantity >= mayAsk
@@ -235,8 +239,11 @@ export function createAssistant<P extends SearchedProduct>(
         return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }
       case 'other':
         return { text: texts.offTopic, subject }
-      case 'company':
-        return answerCompany(query, knowledge, subject)
+      case 'company': {
+        // A first question on a product's page may be of the company all the same.
+        const isOfSubject = query.numbers.length > 0 || conversation.words.length > 1
+        return { ...answerCompany(query, knowledge, isOfSubject ? subject : []), subject }
+      }
       case 'document':
         return answerDocument(query, words, subject, knowledge)
       case 'compare': {

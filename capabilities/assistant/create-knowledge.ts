@@ -13,24 +13,31 @@ type Options<P extends SearchedProduct> = Omit<
   products: readonly P[]
   pages: readonly SearchedPage[]
   packs: readonly LanguagePack[]
+  /** Lets other work go on while passages are indexed. */
+  pause?: () => Promise<unknown>
 }
+
+/** Series of a larger catalogue share most of their texts. */
+const largeCatalogue = 2000
 
 /** Prepares what the assistant answers from; the passages of all records are indexed once. */
 export async function createKnowledge<P extends SearchedProduct>({
   products,
   pages,
   packs,
+  pause = () => Promise.resolve(),
   ...rest
 }: Options<P>): Promise<Knowledge<P>> {
   const { search, definitions } = rest
   const { wordsOf, isSound } = search
+  const options = { wordsOf, isSound, pause }
   return {
     ...rest,
     passages: await createPassageSearch(
-      products.flatMap((product) => passagesOf(product, definitions)),
-      { wordsOf, isSound },
+      products.values().flatMap((product) => passagesOf(product, definitions)),
+      { ...options, isShared: products.length > largeCatalogue },
     ),
-    pagePassages: await createPassageSearch<P>(pages.flatMap(passagesOfPage), { wordsOf, isSound }),
+    pagePassages: await createPassageSearch<P>(pages.flatMap(passagesOfPage), options),
     cuesOf: createCueReader(packs, wordsOf),
   }
 }

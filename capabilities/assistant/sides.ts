@@ -3,6 +3,8 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { ProductSearch, Query } from '#domain/search/product-search.ts'
 
 const maxSides = 4
+/** Each stretch is a search of its own. */
+const maxStretches = 12
 /** What stands in the other stretches counts so much. */
 const sharedWeight = 0.25
 
@@ -22,7 +24,7 @@ export function sidesOf<P extends SearchedProduct>(
   const named = [...Map.groupBy(numbered, ({ at }) => at).values()].map(([first]) => first!)
   if (named.length >= 2) return unique(named.map(({ product }) => product))
   const sides: { product: P; at: number }[] = [...named]
-  for (const items of stretchesOf(query.items)) {
+  for (const items of stretchesOf(query.items).slice(0, maxStretches)) {
     const from = items[0]!.from
     const product = describedBy(items, query, search).find(
       (one) => mayDescribe(one) && sides.every((side) => side.product !== one),

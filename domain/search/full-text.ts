@@ -26,6 +26,8 @@ type Options = {
   wordsOf: (text: string) => string[]
   /** Right as it stands: no slip of another. */
   isSound: (word: string) => boolean
+  /** Lets other work go on while the index is made. */
+  pause?: () => Promise<unknown>
 }
 
 const minPrefixLength = 4
@@ -42,7 +44,7 @@ const chunkSize = 50
 /** Full text of documents with weighted fields. */
 export async function createFullText(
   documents: readonly FullTextDocument[],
-  { boosts, wordsOf, isSound }: Options,
+  { boosts, wordsOf, isSound, pause = () => Promise.resolve() }: Options,
 ): Promise<FullText> {
   const known = new Map<string, string[]>()
   /** Products of a series share most of their sentences. */
@@ -64,6 +66,7 @@ export async function createFullText(
   await index.addAllAsync(documents, { chunkSize })
   const holding = new Map<string, Set<number>>()
   for (const { id, fields } of documents) {
+    await pause()
     for (const field of Object.keys(boosts)) {
       for (const word of wordsKept(fields[field] ?? '')) {
         const ids = holding.get(word)

@@ -26,6 +26,9 @@ export type PassageSearch<P> = {
 type Options = {
   wordsOf: (text: string) => string[]
   isSound: (word: string) => boolean
+  /** Whether a text that several products have is indexed once: a large series shares most of them. */
+  isShared?: boolean
+  pause?: () => Promise<unknown>
 }
 
 const boosts = { heading: 1.6, text: 1, context: 0.8 }
@@ -33,14 +36,22 @@ const maxHits = 400
 
 /** Full text over passages, ranked by how much of the question each of them covers. */
 export async function createPassageSearch<P>(
-  passages: readonly Passage<P>[],
-  { wordsOf, isSound }: Options,
+  passages: Iterable<Passage<P>>,
+  { wordsOf, isSound, isShared = false, pause = () => Promise.resolve() }: Options,
 ): Promise<PassageSearch<P>> {
+  const groups = await groupPassages(passages, isShared, pause)
   const index = await createFullText(
-    passages.map(({ heading, text, context }, id) => ({ id, fields: { heading, text, context } })),
-    { boosts, wordsOf, isSound },
+    groups.map(({ passage: { heading, text, context } }, id) => ({
+      id,
+      fields: { heading, text, context },
+    })),
+    { boosts, wordsOf, isSound, pause },
   )
-  const ownWords = passages.map(({ heading, text }) => new Set(wordsOf(`${heading} ${text}`)))
+  const ownWords: ReadonlySet<string>[] = []
+  for (const { passage } of groups) {
+    ownWords.push(new Set(wordsOf(`${passage.heading} ${passage.text}`)))
+    await pause()
+  }
 
   return {
     has: index.has,
@@ -57,7 +68,7 @@ export async function createPassageSearch<P>(
         .search(words, weight)
         .slice(0, maxHits)
         .map(({ id, score, words: held }) => {
-          const passage = passages[id]!
+          const passage = likeliestSource(groups[id]!, boost)
           const isHeld = new Set(held)
           const coverage = shareOf((word) => isHeld.has(word))
           const ownCoverage = shareOf((word) => isHeld.has(word) && ownWords[id]!.has(word))
@@ -71,4 +82,44 @@ export async function createPassageSearch<P>(
         .toSorted((a, b) => b.score - a.score)
     },
   }
+}
+
+/** A passage, and further sources that say the same. */
+type Group<P> = { passage: Passage<P>; others: Passage<P>['source'][] }
+
+async function groupPassages<P>(
+  passages: Iterable<Passage<P>>,
+  isShared: boolean,
+  pause: () => Promise<unknown>,
+): Promise<Group<P>[]> {
+  const groups: Group<P>[] = []
+  const byText = new Map<string, Group<P>>()
+  for (const passage of passages) {
+    await pause()
+    const key = `${passage.form}\n${passage.heading}\n${passage.text}`
+    const same = isShared ? byText.get(key) : undefined
+    if (same) {
+      same.others.push(passage.source)
+      continue
+    }
+    const group = { passage, others: [] }
+    groups.push(group)
+    if (isShared) byText.set(key, group)
+  }
+  return groups
+}
+
+/** The passage as the source has it that counts most. */
+function likeliestSource<P>(
+  { passage, others }: Group<P>,
+  boost: (passage: Passage<P>) => number,
+): Passage<P> {
+  let best = passage
+  let most = boost(passage)
+  for (const source of others) {
+    const same = { ...passage, source }
+    const worth = boost(same)
+    if (worth > most) [best, most] = [same, worth]
+  }
+  return best
 }

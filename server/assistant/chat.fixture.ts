@@ -28,6 +28,7 @@ export function chatSite(variables: Record<string, string> = {}, products: Produ
     log: createLog({ level: 'info', to: { write: (line: string) => void lines.push(line) } }),
     redis: undefined,
     live,
+    knowledge: noDocuments,
     site: createToolSite({ url: 'https://valves.example', live, knowledge: noDocuments }),
     company: { name: 'Quernel', contactPath: '/contact-us', facts: 'A maker of valves.' },
   })

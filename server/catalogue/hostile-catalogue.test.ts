@@ -52,8 +52,8 @@ describe('a catalogue of documents that mean harm', () => {
             for (const { values } of facets)
               for (const { count } of values) expect(count).toBeGreaterThanOrEqual(0)
           }
-          const { find } = await made.finder()
-          for (const { product } of find(text.slice(0, 200)).results)
+          const { find } = await made.search()
+          for (const { product } of find(text.slice(0, 200)).matches)
             expect(made.catalogue.products).toContain(product)
           for (const product of made.catalogue.products) made.companions(product)
           made.numbers(text)

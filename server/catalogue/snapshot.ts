@@ -11,7 +11,6 @@ import { createListingOf } from '#domain/catalogue/listing.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { mediaOrigins } from '#domain/catalogue/media-origins.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { createFinder } from '#domain/finding/find.ts'
 import { createPause } from '#domain/memo/pause.ts'
 import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import { inPieces } from '#domain/memo/in-pieces.ts'
@@ -63,17 +62,7 @@ export function snapshotOf(
     mixedListings: createMixedListings(catalogue, attributes),
     /** Resolves once lists can be searched in words, while `search` is not ready too. */
     wordsReady,
-    /** What the assistant finds products with. Made at the first call, in pieces. */
-    finder: rememberAsync(async () =>
-      createFinder({
-        products: catalogue.products,
-        definitions: attributes,
-        vocabulary,
-        pause,
-        eachPartner: partnersIn(await companionIndex()),
-      }),
-    ),
-    /** What lists and search fields find products with. Made at the first call, in pieces. */
+    /** What lists, search fields and the assistant find products with. Made at the first call, in pieces. */
     search: rememberAsync(async () => {
       await wordsReady()
       return createCatalogueSearch({

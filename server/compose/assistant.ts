@@ -8,39 +8,19 @@ import { assistantPolicy } from '#capabilities/assistant/policy.ts'
 import { createLiveMentionReader } from '#capabilities/assistant/product-names.ts'
 import type { ToolSite } from '#capabilities/assistant/tools/tool-site.ts'
 import { tools } from '#capabilities/assistant/tools/tools.ts'
-import { documentAddress } from '#app/features/document/document-places.server.ts'
-import { itemPath } from '#app/features/knowledge/item-path.ts'
-import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
-import { attributes } from '#content/attributes.ts'
-import { glossary } from '#content/glossary.ts'
-import { interfaces } from '#content/interfaces.ts'
 import { siteDescription } from '#content/site-description.ts'
-import { listWords } from '#content/list-words.ts'
 import { site } from '#content/site.ts'
-import { tradeRules } from '#content/trade-rules.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createAssistant } from '#domain/chat/assistant.ts'
-import type { Company } from '#domain/chat/outcome.ts'
 import { chatModel } from '#domain/chat/message.ts'
-import { writeItems, type ListItem } from '#domain/deciding/list-items.ts'
-import { createPause } from '#domain/memo/pause.ts'
-import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
-import { sayWithdrawn } from '#domain/chat/say-withdrawn.ts'
 import { embeddedModel } from '#server/adapters/language-model/embedded.ts'
 import { withBreaker } from '#server/assistant/breaker.ts'
 import { chat } from '#server/assistant/chat-api.ts'
-import { documentExcerpt, type Documents } from '#server/assistant/document-excerpt.ts'
-import type { CatalogueSnapshot } from '#server/catalogue/snapshot.ts'
 import type { Env } from '#server/env.ts'
 import { createLimiter, rateLimit, type Rate } from '#server/http/limiter.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
-import { translations } from './own-words.ts'
-
-type Snapshot = Pick<CatalogueSnapshot, 'catalogue'> &
-  Partial<Pick<CatalogueSnapshot, 'finder' | 'addresses'>>
+import { createEmbeddedAssistant, type Snapshot } from './embedded-assistant.ts'
 
 type Dependencies = {
   env: Env
@@ -48,27 +28,14 @@ type Dependencies = {
   redis: Redis | undefined
   live: { current: () => Snapshot }
   site: () => ToolSite
-  /** Without it no answer speaks of what documents say. */
-  knowledge?: Pick<Documents, 'list' | 'search'>
+  knowledge: Parameters<typeof createEmbeddedAssistant>[0]['knowledge']
   /** This company's, unless told. */
-  company?: Company & { facts: string }
+  company?: { name: string; contactPath: string; facts: string }
 }
 
 const ownCompany = {
   name: site.name,
   contactPath: paths.contact(),
-  comparePath: paths.compare(),
-  listPath: paths.list(),
-  quotePath: (items: readonly ListItem[]) => paths.quoteFor(writeItems(items)),
-  documentPath: (file: string) => documentAddress(file) ?? documentLink(file).href,
-  ...(tradeRules.compliance && {
-    letters: {
-      attribute: tradeRules.compliance.attribute,
-      files: listWords.letterFiles ?? {},
-    },
-  }),
-  searchPath: (query: string) => paths.knowledge({ query }),
-  familyPath: (family: string) => paths.familyByName(family),
   facts: `${site.legalName}: ${siteDescription}`,
 }
 
@@ -90,31 +57,7 @@ export function composeAssistant({
   const policy = assistantPolicy(company, company.facts)
   const hosted = hostedModel(env, policy)
   const model = hosted && withBreaker(hosted, { log })
-  // Made at the first question to a version of the catalogue: most changes are followed by none.
-  const assistantOf = rememberAsyncByKey(
-    async ({ catalogue: { products }, finder }: Snapshot) =>
-      createAssistant(
-        products,
-        {
-          attributes,
-          vocabulary,
-          interfaces,
-          company,
-          trade: tradeRules,
-          glossary,
-          translations,
-          clock: threadMilliseconds,
-        },
-        await finder?.(),
-        createPause(),
-      ),
-    new WeakMap<Snapshot, ReturnType<typeof createAssistant>>(),
-  )
-  const assistant = () => assistantOf(live.current())
-  const formerly = (text: string) => {
-    const { catalogue, addresses } = live.current()
-    return addresses && sayWithdrawn(text, { catalogue, addresses })
-  }
+  const { answer, prepare } = createEmbeddedAssistant({ live, knowledge })
   const mentionsIn = createLiveMentionReader(() => live.current().catalogue.products)
   const api = chat({
     hosted: model && {
@@ -123,13 +66,9 @@ export function composeAssistant({
       tokens: limit('chat-tokens', env.LIMIT_CHAT_TOKENS),
       open: createQuestionOpener({ site: toolSite, tools, mentionsIn, log }),
     },
-    embedded: embeddedModel(assistant, {
+    embedded: embeddedModel(answer, {
       log,
-      excerptFor:
-        knowledge &&
-        ((asked, outcome) => documentExcerpt({ ...knowledge, pathOf: itemPath }, asked, outcome)),
       customerMessage: (content) => customerMessage(content, mentionsIn),
-      formerly,
     }),
     isKnown: () => live.current().catalogue.products.length > 0,
     named: (reply) => namedIn(reply, live.current().catalogue.products),
@@ -142,13 +81,7 @@ export function composeAssistant({
     ),
     log,
   })
-  return { api, modelState: model?.state }
-}
-
-/** Processor time of this thread, so that other work on the machine shortens nobody's answer. */
-function threadMilliseconds(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
+  return { api, prepare, modelState: model?.state }
 }
 
 /** Loaded by who has a key: the service's library is 235 files and takes 20 MB. */

@@ -85,12 +85,12 @@ export async function compose({ env, mode, assets, isEnding, ...given }: Options
     },
     log,
   })
-  if (mode === 'production') prepareSearch(live)
   const toolSite = createToolSite({ url: env.SITE_URL, live, knowledge })
   const assistant = hasAssistant
     ? composeAssistant({ env, log, redis, live, site: toolSite, knowledge })
     : undefined
   const modelState = assistant?.modelState
+  if (mode === 'production') prepareSearch(live, assistant?.prepare)
   stateGauges(metrics, {
     catalogue: live.state,
     storage: knowledge.state,
@@ -144,13 +144,15 @@ export async function compose({ env, mode, assets, isEnding, ...given }: Options
 /** Making both takes the processor that the first pages need. */
 const searchDelayMilliseconds = 2000
 
-/** Makes search and the assistant's finder after boot and after each change, so that nobody waits for them. */
-function prepareSearch(live: LiveCatalogue): void {
+/** Makes search and the assistant after boot and after each change, so that nobody waits for them. */
+function prepareSearch(live: LiveCatalogue, prepareAssistant?: () => Promise<unknown>): void {
   const prepare = async () => {
-    const { search, finder } = live.current()
     // The next search makes it again, and reports the failure.
-    await search().catch(() => undefined)
-    await finder().catch(() => undefined)
+    await live
+      .current()
+      .search()
+      .catch(() => undefined)
+    await prepareAssistant?.().catch(() => undefined)
   }
   live.onChange(() => void prepare())
   setTimeout(prepare, searchDelayMilliseconds).unref()

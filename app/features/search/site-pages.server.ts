@@ -43,6 +43,9 @@ const documents: readonly SearchedPage[] = [...writtenDocuments.values()].map(
   }),
 )
 
+/** The company's pages and written documents, with their texts. */
+export const sitePages: readonly SearchedPage[] = [...fixed, ...documents]
+
 /** As long as a search waits for the storage's list, in milliseconds. */
 const maxWaitMilliseconds = 300
 
@@ -62,7 +65,7 @@ const noItems: readonly KnowledgeItem[] = []
 /** Made again once the storage lists something else. */
 const searchOver = rememberAsyncByKey(
   (items: readonly KnowledgeItem[]) =>
-    createPageSearch([...fixed, ...documents, ...stored(items)], languagePacks),
+    createPageSearch([...sitePages, ...stored(items)], languagePacks),
   new WeakMap(),
 )
 

@@ -59,6 +59,16 @@ export const quote =
   'Prices and delivery dates come with a quote. Ask for one for {product} here: {path}'
 export const askPeople = 'Our team can tell you: {contact}'
 
+// What is no longer made. `{path}` is its page.
+export const noLongerMade = '{name} ({path}) is no longer made.'
+/** Of what is only made for systems in service, until `{day}`. */
+export const madeUntil =
+  '{name} ({path}) is still made for systems in service, and not for new projects. Last orders: {day}.'
+export const nearestNow = 'Nearest in the present range: {product}.'
+export const replacedBy = 'It is replaced by: {product}.'
+export const forNewProjects = 'For new projects take: {product}.'
+export const documentsKept = 'Its documents are on its page.'
+
 // Small talk and the rest.
 export const hello =
   'Hello. Tell me what you are looking for: what it is for, and the figures that matter.'

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
-import { sayWithdrawn } from './say-withdrawn.ts'
+import { createCatalogueSearch } from '#domain/search/catalogue-search.ts'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import * as texts from '#texts/reply.ts'
+import { answerWithdrawn } from './answer-withdrawn.ts'
 
 function product(slug: string, fields: Record<string, unknown>): Product {
   const parsed = parseProduct(slug, { slug, product: slug, productFamily: 'Lamps', ...fields })
@@ -26,14 +29,19 @@ const products = [
   }),
   product('lamp-10', { partNumber: 'L-10', lifecycle: { state: 'withdrawn' } }),
 ]
-const snapshot = {
-  catalogue: createCatalogue(
-    products.filter(({ included }) => included),
-    ['Lamps'],
-  ),
-  addresses: createProductAddresses(products),
-}
-const say = (text: string) => sayWithdrawn(text, snapshot)
+const catalogue = createCatalogue(
+  products.filter(({ included }) => included),
+  ['Lamps'],
+)
+const addresses = createProductAddresses(products)
+const search = await createCatalogueSearch({
+  products: catalogue.products,
+  withdrawn: [...addresses.withdrawn.values()],
+  definitions: [],
+  vocabulary: {},
+  packs: languagePacks,
+})
+const say = (text: string) => answerWithdrawn(text, { catalogue, addresses, search, texts })
 
 const replaced =
   'L-20-GU (/lamp-20-gu) is no longer made. It is replaced by: [lamp-40] (L-40). Its documents are on its page.'
@@ -42,8 +50,8 @@ test.each([
   'L-20-GU',
   'l-20-gu',
   'Is L-20-GU still made?',
-  'lamp 20 GU',
-  'what replaces lamp-20-gu?',
+  'what replaces the L20GU?',
+  'lamp-20-gu',
 ])('“%s” is told that it is no longer made, and what is', (text) => {
   expect(say(text)).toBe(replaced)
 })

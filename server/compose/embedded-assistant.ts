@@ -1,0 +1,77 @@
+import { answerWithdrawn } from '#capabilities/assistant/answer-withdrawn.ts'
+import { createActClassifier } from '#capabilities/assistant/act-classifier.ts'
+import weights from '#capabilities/assistant/act-weights.json' with { type: 'json' }
+import { createAssistant } from '#capabilities/assistant/assistant.ts'
+import { createKnowledge } from '#capabilities/assistant/create-knowledge.ts'
+import type { Knowledge } from '#capabilities/assistant/knowledge.ts'
+import { productsOnPage } from '#capabilities/assistant/products-on-page.ts'
+import { documentAddress } from '#app/features/document/document-places.server.ts'
+import { pageSearch, sitePages } from '#app/features/search/site-pages.server.ts'
+import { documentLink } from '#app/lib/document-link.ts'
+import { paths } from '#app/lib/paths.ts'
+import { attributes } from '#content/attributes.ts'
+import { cardFields } from '#content/families.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { createPause } from '#domain/memo/pause.ts'
+import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import type { CatalogueSnapshot } from '#server/catalogue/snapshot.ts'
+import * as texts from '#texts/reply.ts'
+
+export type Snapshot = Pick<CatalogueSnapshot, 'catalogue' | 'search' | 'companions' | 'addresses'>
+
+type Sources = {
+  live: { current: () => Snapshot }
+  knowledge: Parameters<typeof pageSearch>[0]
+}
+
+/**
+ * Answers a visitor's turns from the current records; `page` is the address that they have open.
+ * `prepare` makes what the first question to a version of the catalogue waits for.
+ */
+export function createEmbeddedAssistant({ live, knowledge }: Sources) {
+  const classify = createActClassifier(weights)
+  const knowledgeOf = rememberAsyncByKey(
+    knowledgeOfCatalogue,
+    new WeakMap<Snapshot, Promise<Knowledge<Product>>>(),
+  )
+
+  return { answer, prepare: () => knowledgeOf(live.current()) }
+
+  async function answer(turns: readonly string[], page: string): Promise<string> {
+    const snapshot = live.current()
+    const search = await snapshot.search()
+    const withdrawn = answerWithdrawn(turns.at(-1) ?? '', { ...snapshot, search, texts })
+    if (withdrawn) return withdrawn
+    const known = await knowledgeOf(snapshot)
+    const { find: findPages } = await pageSearch(knowledge)
+    const { reply } = createAssistant({ ...known, findPages }, classify)
+    return reply(turns, productsOnPage(page, snapshot))
+  }
+}
+
+/** What is known of one version of the catalogue, and of the pages that never change. */
+export async function knowledgeOfCatalogue({
+  catalogue: { products },
+  companions,
+  search,
+}: Snapshot): Promise<Knowledge<Product>> {
+  return createKnowledge({
+    products,
+    pages: sitePages,
+    packs: languagePacks,
+    search: await search(),
+    findPages: () => [],
+    companions,
+    definitions: attributes,
+    cardFields,
+    texts,
+    paths: {
+      contact: paths.contact(),
+      quote: ({ partNumber }) => paths.quote([partNumber]),
+      compare: (compared) => paths.compare(compared.map(({ slug }) => slug)),
+      file: (url) => documentAddress(url) ?? documentLink(url).href ?? url,
+    },
+    pause: createPause(),
+  })
+}
