@@ -68,7 +68,11 @@ export function answerProducts<P extends SearchedProduct>(
       ? suggestKinds(fits, knowledge)
       : recommend(fits, { words, weights, asksToo }, knowledge)
   }
-  const nearest = sayNearest(best, conversation, knowledge)
+  const ofKind = matches.find(({ isOfKind }) => isOfKind)
+  // In a story a word that names a kind is often said of something else.
+  const isKindSure = best.features.story < sureStory && ofKind !== undefined
+  if (!best.isMiss && !isKindSure) return sayClosest(best, knowledge)
+  const nearest = sayNearest(isKindSure ? ofKind : best, conversation, knowledge)
   // What a person wrote of just this says more than a verdict on each figure.
   const [hit] = findEvidence(words, knowledge, { products: [best.product] })
   return hit && hit.passage.form === 'question' && hit.ownCoverage >= strongPassage
@@ -83,6 +87,8 @@ const isMeant = ({ isOfKind, checks }: Match<unknown>): boolean =>
   checks.filter(({ result, constraint }) => result === 'met' && !constraint.isGuess).length >=
     minMetOfOtherKind
 
+/** Below it a text is short enough to name one kind only. */
+const sureStory = 0.5
 /** A passage that holds so much of the words is about just this. */
 const strongPassage = 0.45
 /** Of more products than these, one word leaves open which is meant. */
@@ -91,6 +97,18 @@ const maxOpen = 4
 const clearCoverage = 0.75
 /** A fit stands before what scores better and misses something, unless it is far behind. */
 const maxFitBehind = 6
+
+/** What the words come nearest to where its kind was called otherwise. */
+function sayClosest<P extends SearchedProduct>(
+  { product }: Match<P>,
+  { texts }: Knowledge<P>,
+): Reply<P> {
+  const [summary = ''] = sentencesOf(product.text)
+  return {
+    text: sentence(fillIn(texts.closest, { product: sayProduct(product), summary })),
+    subject: [product],
+  }
+}
 
 function recommend<P extends SearchedProduct>(
   fits: readonly Match<P>[],
@@ -186,7 +204,7 @@ function sayNearest<P extends SearchedProduct>(
   const first = kind ? fillIn(texts.noneMeets, { kind }) : texts.nothingMeets
   if (missed.length === 0) return { text: first, subject: [] }
   return {
-    text: `${first} ${fillIn(texts.nearest, { product: mentionProduct(best.product), misses: listOf(missed, texts.and) })}`,
+    text: `${first} ${sentence(fillIn(texts.nearest, { product: mentionProduct(best.product), misses: listOf(missed, texts.and) }))}`,
     subject: [best.product],
   }
 }
