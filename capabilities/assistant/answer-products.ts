@@ -192,9 +192,9 @@ function sayNearest<P extends SearchedProduct>(
   const { sayStated } = createWording(definitions)
   const facts = search.facts(best.product)[0]!
   const missed = best.checks.flatMap(({ result, constraint }) => {
-    if (result !== 'missed' || constraint.isGuess) return []
+    if (result === 'met' || constraint.isGuess) return []
     const stated = sayStated(constraint, facts)
-    return fillIn(stated ? texts.misses : texts.missesPlainly, {
+    return fillIn(stated ? texts.misses : texts.statesNothing, {
       what: constraint.says,
       stated: stated ?? '',
     })
@@ -209,7 +209,7 @@ function sayNearest<P extends SearchedProduct>(
   }
 }
 
-/** The type or family of all that is called so, else as it was said. */
+/** The type or family of all that is called so, where it is one. */
 function nameOfKind<P extends SearchedProduct>(
   kinds: readonly NamedKind[],
   { productAt }: Knowledge<P>['search'],
@@ -218,7 +218,7 @@ function nameOfKind<P extends SearchedProduct>(
   const types = new Set(products.map(({ subFamily }) => subFamily))
   const families = new Set(products.map(({ family }) => family))
   const [name] = types.size === 1 ? types : families.size === 1 ? families : []
-  return name ? inSentence(name) : kinds.map(({ says }) => says).join(' / ')
+  return name ? inSentence(name) : ''
 }
 
 /** Two or three likely products of different types, what they are, and one question. */
