@@ -10,7 +10,6 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { atOnce } from '#domain/memo/in-pieces.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
 import { createProductSearch } from '#domain/search/product-search.ts'
-import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import { catalogue } from '#test/catalogue.ts'
 
 /** What the new assistant answers from, of this checkout's company. */
@@ -22,7 +21,7 @@ export async function assistantKnowledge(
   const search = await createProductSearch({
     products,
     definitions: attributes,
-    vocabulary: vocabularyOf(vocabulary),
+    vocabulary,
     packs: languagePacks,
     eachPartner(named, call) {
       index.fits.eachPartner(named, call)

@@ -2,13 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { attributes } from '#content/attributes.ts'
 import { cardFields, familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
-import { vocabulary } from '#content/vocabulary.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
 import { suggestionsFor } from '#app/features/search/suggestions-for.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
-import { withNeeds } from '#domain/finding/with-needs.ts'
+import type { ChatMessage } from '#domain/submission/chat-message.ts'
 import { composeAssistant } from '#server/compose/assistant.ts'
-import { needs } from '#server/compose/own-words.ts'
+import { vocabularyWithNeeds } from '#server/compose/vocabulary-with-needs.ts'
 import { composeStorage } from '#server/compose/storage.ts'
 import { snapshotOf } from '#server/catalogue/snapshot.ts'
 import { createLog } from '#server/create-log.ts'
@@ -41,7 +39,7 @@ export async function createEngine({ withDocuments = true }: Options = {}): Prom
   const log = createLog({ level: 'silent' })
   const snapshot = snapshotOf(
     { version: 'eval', products: allProducts, times: new Map(), updated: '', setAside: [] },
-    { familyOrder, cardFields, attributes, interfaces, vocabulary: withNeeds(vocabulary, needs) },
+    { familyOrder, cardFields, attributes, interfaces, vocabulary: vocabularyWithNeeds },
   )
   const knowledge = withDocuments ? await readDocuments({ env, log }) : noDocuments
   const site = { ...snapshot, knowledge }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { bracketName } from '#domain/catalogue/bracket-name.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/submission/chat-message.ts'
 import { inventedNumbers, keepKnownNames, type CheckReply } from './check-reply.ts'
 import { isBuiltPrompt } from './customer-message.ts'
 import { matchProducts, type MentionReader } from './product-names.ts'

@@ -3,10 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attributes } from '#content/attributes.ts'
-import { interfaces } from '#content/interfaces.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { products } from '#test/catalogue.ts'
 import { contact } from '#test/submissions.fixture.ts'
 import { root } from '../company.mjs'
 import { interfaceTexts } from './interface-texts.ts'
@@ -100,42 +96,6 @@ test('numbers are read, everywhere, as Germans type them', () => {
 test('the team of a German company reads when an enquiry came by its own clock', () => {
   const { text } = german.enquiryMail(contact(), Date.UTC(2026, 10, 21, 23, 5), 'Europe/Berlin')
   expect(text).toContain('Eingegangen: 22. November 2026 um 00:05 MEZ')
-})
-
-test('the assistant of a German company answers in German', async () => {
-  const company = { name: 'Quernel', contactPath: '/contact-us' }
-  const records = { attributes, interfaces, vocabulary, company }
-  const { recommend } = await german.createAssistant(products, records)
-  const reply = (question: string) => recommend([question]).reply.replaceAll('\u00a0', ' ')
-  const [one, two] = products.filter(({ partNumber }) => partNumber)
-  const named = (product: typeof one) => `[${product!.name}] (${product!.partNumber})`
-
-  expect(reply('a ball valve with a bore of 25 mm')).toMatch(
-    /^\[.+\] und \[.+\] erfüllen, was Sie suchen: Bore 25 mm\. Für jedes davon gibt der Katalog an: Bore 25 mm\.$/,
-  )
-  expect(reply(`price of ${one!.partNumber}`)).toBe(
-    `${named(one)}. Preise und Liefertermine nennt unser Team: Fragen Sie mit Bestellnummer und Menge über /contact-us an.`,
-  )
-  expect(reply(`compare ${one!.partNumber} with ${two!.partNumber}`)).toContain(
-    `${named(one)} und ${named(two)} unterscheiden sich in: `,
-  )
-  const prices = `${named(one)}. Preise und Liefertermine nennt unser Team: Fragen Sie mit Bestellnummer und Menge über /contact-us an.`
-  for (const asked of ['Was kostet', 'Wie teuer ist', 'Welche Lieferzeit hat', 'Ein Angebot für']) {
-    expect([asked, reply(`${asked} ${one!.partNumber}?`)]).toEqual([asked, prices])
-  }
-  const owner = products.find(({ slug }) => slug === 'ball-valve-dn15')!
-  const accessories = reply(`what else do I need for ${owner.partNumber}?`)
-  expect(accessories).toContain('Seat kit DN 15')
-  for (const asked of [
-    'Welches Zubehör gibt es für',
-    'Was brauche ich noch für',
-    'Ersatzteile zu',
-  ]) {
-    expect([asked, reply(`${asked} ${owner.partNumber}?`)]).toEqual([asked, accessories])
-  }
-  expect(reply('write me a poem about the sea')).toBe(
-    'Ich kann nur bei Produkten aus dem Katalog von Quernel helfen: Welche Art brauchen Sie, und was soll sie leisten? Mit allem anderen wenden Sie sich bitte an uns: /contact-us.',
-  )
 })
 
 test('a German company finds, orders, counts and names as Germans do', () => {

@@ -1,6 +1,5 @@
 // What a server says to a visitor, as a build puts a company's words into it.
 export { fold } from '#domain/catalogue/search.ts'
-export { createAssistant } from '#domain/chat/assistant.ts'
 export { parseContact } from '#domain/submission/contact.ts'
 export { enquiryMail } from '#domain/submission/enquiry-mail.ts'
 export { parseQuote } from '#domain/submission/quote.ts'

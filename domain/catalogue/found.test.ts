@@ -7,7 +7,6 @@ import { listMatches } from '#domain/search/listed-matches.ts'
 import { isNumberAlone } from '#domain/search/number-alone.ts'
 import { createProductSearch } from '#domain/search/product-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
-import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import { createCatalogue } from './catalogue.ts'
 import { maxNear } from './found.ts'
 import { createListing } from './listing.ts'
@@ -59,7 +58,7 @@ const searchOver = <P extends SearchedProduct>(own: readonly P[]) =>
   createProductSearch({
     products: own,
     definitions: attributes,
-    vocabulary: vocabularyOf(vocabulary),
+    vocabulary,
     packs: languagePacks,
   })
 const search = await searchOver(catalogue.products)

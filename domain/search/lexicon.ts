@@ -106,11 +106,11 @@ export function createLexicon(options: Options): Lexicon {
     for (const phrase of sure) addKind(phrase, [id])
     for (const phrase of suffixes) addKind(phrase, [id], 'suffixKind')
   }
-  for (const { said, types } of vocabulary.kindWords ?? []) {
+  for (const { words, types } of vocabulary.kindWords ?? []) {
     const ids = products.flatMap(({ subFamily, family }, id) =>
       types.includes(subFamily) || types.includes(family) ? [id] : [],
     )
-    for (const phrase of said) addKind(phrase, ids)
+    for (const phrase of words) addKind(phrase, ids)
   }
   for (const key of valuesOf.keys()) if (isSearchedByValue(key)) nameValues(key)
   for (const [key, words] of Object.entries(vocabulary.valueWords ?? {})) {

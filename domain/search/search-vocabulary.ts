@@ -13,7 +13,7 @@ export type SearchVocabulary = {
   /** By attribute, other ways to say some of its values: `*` ends a beginning of several. */
   valueWords?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Kinds of product that no type, name or other name says: the words, and types or families. */
-  kindWords?: readonly { said: readonly string[]; types: readonly string[] }[]
+  kindWords?: readonly { words: readonly string[]; types: readonly string[] }[]
   /** The attributes that a unit may mean where no word says which. */
   unitAttributes?: Readonly<Record<string, readonly string[]>>
   /** By attribute, what a number before one of its values counts: '24 LC' are 24 ports. */

@@ -1,4 +1,4 @@
-import { withLanguages } from '#domain/finding/languages/with-languages.ts'
+import type { SearchVocabulary } from '#domain/search/search-vocabulary.ts'
 import { uses } from './uses.ts'
 import { usesOfProducts } from './uses-of-products.ts'
 
@@ -14,9 +14,9 @@ const ofTwo = Object.fromEntries(
  * languages. Types, names, other names, values and attribute labels are words already and need
  * no line here, nor what a language says of anything: comparisons, numbers, places.
  */
-export const vocabulary = withLanguages({
+export const vocabulary: SearchVocabulary = {
   uses: { ...uses, ...usesOfProducts },
-  same: {
+  synonyms: {
     // Who measures asks for what does, and seldom says its name.
     'to measure loss': 'loss and return loss test set',
     'to measure the loss': 'loss and return loss test set',
@@ -487,7 +487,7 @@ export const vocabulary = withLanguages({
     SM: 'single-mode',
     MM: 'multimode',
   },
-  nouns: {
+  attributeWords: {
     beadBaba: [
       'baba status',
       'bead status',
@@ -650,7 +650,7 @@ export const vocabulary = withLanguages({
     channelSpacing: ['grid', 'spacing'],
     cableEntries: ['entry', 'entries', 'cable entry'],
   },
-  values: {
+  valueWords: {
     material: {
       metal: ['Steel', 'Stainless steel', 'Aluminum'],
       plastic: ['Polycarbonate', 'Polypropylene'],
@@ -733,31 +733,31 @@ export const vocabulary = withLanguages({
     },
     lds: { 'distributor stock': ['Y'], 'in stock at distributors': ['Y'] },
   },
-  kinds: [
-    { said: ['lens', 'collimating lens'], types: ['Lenses'] },
-    { said: ['collimator'], types: ['Collimators & Probes'] },
-    { said: ['photodiode', 'photodetector'], types: ['Photodetectors'] },
-    { said: ['cassette', 'module'], types: ['Cassettes'] },
-    { said: ['splitter'], types: ['PLC splitters'] },
-    { said: ['coupleur'], types: ['PLC splitters', 'Couplers and taps'] },
+  kindWords: [
+    { words: ['lens', 'collimating lens'], types: ['Lenses'] },
+    { words: ['collimator'], types: ['Collimators & Probes'] },
+    { words: ['photodiode', 'photodetector'], types: ['Photodetectors'] },
+    { words: ['cassette', 'module'], types: ['Cassettes'] },
+    { words: ['splitter'], types: ['PLC splitters'] },
+    { words: ['coupleur'], types: ['PLC splitters', 'Couplers and taps'] },
     {
-      said: ['terminal'],
+      words: ['terminal'],
       types: ['Multiport terminals', 'Aerial terminals', 'Pedestal and handhole terminals'],
     },
     {
-      said: ['patch cord', 'cord', 'cable assembly'],
+      words: ['patch cord', 'cord', 'cable assembly'],
       types: ['Patch cords', 'VSFF cords'],
     },
-    { said: ['cable assembly'], types: ['Fiber Cable Assemblies'] },
+    { words: ['cable assembly'], types: ['Fiber Cable Assemblies'] },
     // Called so by their names, though the words count what closures hold.
-    { said: ['splice tray', 'splitter tray', 'ribbon tray'], types: [] },
+    { words: ['splice tray', 'splitter tray', 'ribbon tray'], types: [] },
     {
-      said: ['panel', 'patch panel'],
+      words: ['panel', 'patch panel'],
       types: ['Rack-mount panels', 'High-density panels', 'Spooling panels', 'Wall-mount panels'],
     },
-    { said: ['training', 'course'], types: ['Training'] },
+    { words: ['training', 'course'], types: ['Training'] },
     {
-      said: [
+      words: [
         'emergency',
         'emergency crew',
         'repair crew',
@@ -786,33 +786,33 @@ export const vocabulary = withLanguages({
       types: ['Testing and maintenance'],
     },
     {
-      said: ['planning', 'engineering', 'link budget', 'bill of materials', 'network design'],
+      words: ['planning', 'engineering', 'link budget', 'bill of materials', 'network design'],
       types: ['Planning and design'],
     },
     {
-      said: ['splice panel', 'splice shelf', 'splice chassis'],
+      words: ['splice panel', 'splice shelf', 'splice chassis'],
       types: ['Rack-mount splice chassis'],
     },
-    { said: ['rod', 'grin rod', 'selfoc', 'selfoc rod'], types: ['GRIN lenses'] },
-    { said: ['instrument', 'tester', 'test set'], types: ['Instruments'] },
-    { said: ['mux', 'WDM', 'multiplexer', 'filter'], types: ['WDM modules'] },
-    { said: ['enclosure'], types: ['Wall-mount splice enclosures'] },
-    { said: ['hub', 'distribution hub'], types: ['Fiber distribution hubs'] },
+    { words: ['rod', 'grin rod', 'selfoc', 'selfoc rod'], types: ['GRIN lenses'] },
+    { words: ['instrument', 'tester', 'test set'], types: ['Instruments'] },
+    { words: ['mux', 'WDM', 'multiplexer', 'filter'], types: ['WDM modules'] },
+    { words: ['enclosure'], types: ['Wall-mount splice enclosures'] },
+    { words: ['hub', 'distribution hub'], types: ['Fiber distribution hubs'] },
     {
-      said: ['cabinet'],
+      words: ['cabinet'],
       types: [
         'Cross-connect cabinets',
         'Fiber distribution hubs',
         'Entrance and street-cabinet splicing',
       ],
     },
-    { said: ['frame', 'distribution frame'], types: ['Optical distribution frames'] },
+    { words: ['frame', 'distribution frame'], types: ['Optical distribution frames'] },
     {
-      said: ['box', 'wall box'],
+      words: ['box', 'wall box'],
       types: ['Wall boxes and MDU terminals', 'Wall-mount panels', 'Wall-mount splice enclosures'],
     },
   ],
-  units: {
+  unitAttributes: {
     db: [
       'attenuation',
       'attenuationRange',
@@ -857,64 +857,8 @@ export const vocabulary = withLanguages({
     kg: ['weight'],
     na: ['darkCurrent'],
   },
-  firstOf: ['decibel'],
-  deeds: {
-    needs: {
-      splice: { connectorB: ['Pigtail for splicing'] },
-      splicing: { connectorB: ['Pigtail for splicing'] },
-      'fusion splice': { connectorB: ['Pigtail for splicing'] },
-      'fusion splicing': { connectorB: ['Pigtail for splicing'] },
-    },
-  },
-  superlatives: {
-    thinnest: { end: 'least', of: ['cableDiameter', 'diameter', 'depth'] },
-    fastest: { end: 'most', of: ['bandwidth'] },
-  },
-  comparatives: {
-    thinner: { end: 'less', of: ['cableDiameter', 'diameter', 'depth'] },
-    slimmer: { end: 'less', of: ['cableDiameter', 'diameter', 'depth'] },
-    thicker: { end: 'more', of: ['cableDiameter', 'diameter', 'depth'] },
-    faster: { end: 'more', of: ['bandwidth'] },
-  },
-  otherBasis: {
-    'without connectors': [
-      'including connectors',
-      'connectors included',
-      'connector included',
-      'incl connectors',
-      'with connectors',
-      'connectors and all',
-    ],
-    'with connectors': ['without connectors', 'bare fiber', 'excluding connectors'],
-  },
-  ends: ['connector', 'connectorB'],
-  entries: 'cableDiameter',
+  entryAttribute: 'cableDiameter',
   orLonger: ['length'],
   atMost: ['depth', 'width', 'height', 'weight'],
-  madeOf: ['material'],
-  ownParts: ['tail', 'tails', 'pigtail', 'pigtails', 'stub'],
   counts: { connector: ['ports'] },
-  words: { stop: ['faseroptisch', 'faseroptischen'] },
-  plain: [
-    'contractor',
-    'contractors',
-    'county',
-    'crew',
-    'crews',
-    'gravel',
-    'hang',
-    'hanging',
-    'hangs',
-    'installer',
-    'installers',
-    'lab',
-    'laboratory',
-    'optics',
-    'road',
-    'roadside',
-    'school',
-    'technician',
-    'technicians',
-    'unheated',
-  ],
-})
+}

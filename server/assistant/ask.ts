@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { createReplyChecker } from '#capabilities/assistant/reply-checker.ts'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/submission/chat-message.ts'
 import type { Limiter } from '#server/http/limiter.ts'
 import type {
   Asking,

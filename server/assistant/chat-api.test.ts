@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxTurns } from '#domain/chat/message.ts'
+import { maxTurns } from '#domain/submission/chat-message.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { products as sample } from '#test/catalogue.ts'
 import { startChatService, type ChatAct } from '#test/fakes/chat-service.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/submission/chat-message.ts'
 import { createLog } from '#server/create-log.ts'
 import { createLimiter } from '#server/http/limiter.ts'
 import type { LanguageModel, ModelFailure } from '#server/ports/language-model.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatModel } from '#domain/chat/message.ts'
+import { chatModel } from '#domain/submission/chat-message.ts'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import { hostileCatalogue } from '#test/hostile-products.ts'
 import { swept } from '#test/sweep.ts'

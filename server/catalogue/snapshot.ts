@@ -12,12 +12,11 @@ import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { mediaOrigins } from '#domain/catalogue/media-origins.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createPause } from '#domain/memo/pause.ts'
-import type { Vocabulary } from '#domain/finding/vocabulary.ts'
 import { inPieces } from '#domain/memo/in-pieces.ts'
 import { rememberAsync } from '#domain/memo/remember-async.ts'
 import { createCatalogueSearch } from '#domain/search/catalogue-search.ts'
+import type { SearchVocabulary } from '#domain/search/search-vocabulary.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
-import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
 import type { DocumentsRead } from './read-documents.ts'
 
@@ -31,7 +30,7 @@ export type CatalogueContent = {
   cardFields?: Readonly<Record<string, readonly string[]>>
   attributes: readonly AttributeDefinition[]
   interfaces: readonly InterfaceDefinition[]
-  vocabulary: Vocabulary
+  vocabulary: SearchVocabulary
 }
 
 export function snapshotOf(
@@ -69,7 +68,7 @@ export function snapshotOf(
         products: catalogue.products,
         withdrawn: [...addresses.withdrawn.values()],
         definitions: attributes,
-        vocabulary: vocabularyOf(vocabulary),
+        vocabulary,
         packs: languagePacks,
         pause,
         eachPartner: partnersIn(await companionIndex()),

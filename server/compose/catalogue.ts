@@ -6,8 +6,6 @@ import type { DocumentDatabaseAddress } from '#app/context.ts'
 import { attributes } from '#content/attributes.ts'
 import { cardFields, familyOrder } from '#content/families.ts'
 import { interfaces } from '#content/interfaces.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { withNeeds } from '#domain/finding/with-needs.ts'
 import { createEmbeddedProductStore } from '#server/adapters/product-store/embedded.ts'
 import { createFirestoreProductStore } from '#server/adapters/product-store/firestore.ts'
 import {
@@ -23,7 +21,7 @@ import { createLimiter } from '#server/http/limiter.ts'
 import type { ProductStore } from '#server/ports/product-store.ts'
 import { bootTimeoutMilliseconds } from './boot-timeout.ts'
 import { contentFolder } from './content-folder.ts'
-import { needs } from './own-words.ts'
+import { vocabularyWithNeeds } from './vocabulary-with-needs.ts'
 
 const embeddedProject = 'embedded-catalogue'
 
@@ -40,7 +38,7 @@ export async function composeCatalogue({ env, log, redis }: Dependencies) {
       cardFields,
       attributes,
       interfaces,
-      vocabulary: withNeeds(vocabulary, needs),
+      vocabulary: vocabularyWithNeeds,
     },
     log,
     timeout,

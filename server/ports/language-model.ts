@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#domain/chat/message.ts'
+import type { ChatMessage } from '#domain/submission/chat-message.ts'
 
 export type ModelFailure =
   | 'refused'

@@ -1,9 +1,9 @@
-import { withLanguages } from '#domain/finding/languages/with-languages.ts'
+import type { SearchVocabulary } from '#domain/search/search-vocabulary.ts'
 
 /** What buyers of valves and gauges say that the records do not. */
-export const vocabulary = withLanguages({
-  same: { manometer: 'gauge', cock: 'valve', inox: 'stainless steel', drinkable: 'drinking' },
-  nouns: {
+export const vocabulary: SearchVocabulary = {
+  synonyms: { manometer: 'gauge', cock: 'valve', inox: 'stainless steel', drinkable: 'drinking' },
+  attributeWords: {
     bore: ['bore', 'DN', 'nominal diameter'],
     pressure: ['pressure', 'PN'],
     flowCoefficient: ['Kv', 'flow'],
@@ -14,26 +14,25 @@ export const vocabulary = withLanguages({
     weight: ['heavy', 'weigh'],
     operatingTemperature: ['temperature', 'hot', 'cold'],
   },
-  values: {
+  valueWords: {
     publicFunds: { 'public funds': ['Compliant', 'Compliant with waiver'] },
     drinkingWater: { 'drinking water': ['Y'] },
     stocked: { 'in stock': ['Y'] },
   },
-  kinds: [
-    { said: ['valve', 'ball valve'], types: ['Ball Valves'] },
-    { said: ['gas valve'], types: ['Reduced bore'] },
-    { said: ['three-way valve'], types: ['Three-way'] },
-    { said: ['gauge', 'pressure gauge'], types: ['Pressure Gauges'] },
-    { said: ['digital gauge'], types: ['Digital'] },
-    { said: ['diaphragm gauge'], types: ['Diaphragm'] },
-    { said: ['seat kit'], types: ['Seat kits'] },
+  kindWords: [
+    { words: ['valve', 'ball valve'], types: ['Ball Valves'] },
+    { words: ['gas valve'], types: ['Reduced bore'] },
+    { words: ['three-way valve'], types: ['Three-way'] },
+    { words: ['gauge', 'pressure gauge'], types: ['Pressure Gauges'] },
+    { words: ['digital gauge'], types: ['Digital'] },
+    { words: ['diaphragm gauge'], types: ['Diaphragm'] },
+    { words: ['seat kit'], types: ['Seat kits'] },
   ],
-  units: {
+  unitAttributes: {
     mm: ['bore', 'dial', 'length'],
     bar: ['pressure', 'span'],
     '°c': ['operatingTemperature'],
     kg: ['weight'],
     'm³/h': ['flowCoefficient'],
   },
-  words: { mention: ['that fits', 'fits'] },
-})
+}

@@ -1,5 +1,5 @@
 import { paths } from '#app/lib/paths.ts'
-import type { ChatRequest } from '#domain/chat/message.ts'
+import type { ChatRequest } from '#domain/submission/chat-message.ts'
 import { fetchJson } from '#app/lib/fetch-json.ts'
 import type { NamedInReply } from './keep-conversation.ts'
 import * as texts from '#texts/chat.ts'

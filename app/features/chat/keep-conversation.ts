@@ -1,5 +1,5 @@
 import { conversation } from '#app/islands/store.ts'
-import { maxTurns, type ChatMessage } from '#domain/chat/message.ts'
+import { maxTurns, type ChatMessage } from '#domain/submission/chat-message.ts'
 
 /** What a turn shows of a product. */
 export type NamedProduct = {

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { chatModel, maxPageLength, maxTurns, type ChatMessage } from '#domain/chat/message.ts'
+import {
+  chatModel,
+  maxPageLength,
+  maxTurns,
+  type ChatMessage,
+} from '#domain/submission/chat-message.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/chat.ts'
 import { askAssistant, findNamedProducts } from './ask-assistant.ts'

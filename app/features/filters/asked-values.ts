@@ -2,7 +2,6 @@ import { vocabulary } from '#content/vocabulary.ts'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
 import { lookup } from '#domain/lookup.ts'
 import { findFacets, wordsOf } from '#domain/search/facet-finder.ts'
-import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import {
   withoutDistantValues,
   type ListingFacet,
@@ -17,7 +16,6 @@ export type AskedValues = {
   found?: [key: string, values?: FacetValue[]][]
 }
 
-const words = vocabularyOf(vocabulary)
 /** As many as Select All may choose. */
 const maxValues = 500
 /** So many of one filter are looked through. */
@@ -37,7 +35,7 @@ export function askedValues(
     return all ? short[i]! : []
   })
   if (!find.trim()) return { facets }
-  const found = [...findFacets(view.facets, find, words)].map(
+  const found = [...findFacets(view.facets, find, vocabulary)].map(
     ([key, values]): [string, FacetValue[]?] =>
       values ? [key, cut({ key, values: [...values] }, maxFound, isCalled).values] : [key],
   )

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { findFacets } from '#domain/search/facet-finder.ts'
 import type { SearchVocabulary } from '#domain/search/search-vocabulary.ts'
-import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -128,7 +127,7 @@ function useVocabulary(): SearchVocabulary {
   const [known, setKnown] = useState<SearchVocabulary>({})
   useEffect(() => {
     import('#content/vocabulary.ts').then(
-      ({ vocabulary }) => setKnown(vocabularyOf(vocabulary)),
+      ({ vocabulary }) => setKnown(vocabulary),
       () => undefined,
     )
   }, [])

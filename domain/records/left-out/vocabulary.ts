@@ -1,4 +1,4 @@
-import { withLanguages } from '../../finding/languages/with-languages.ts'
+import type { SearchVocabulary } from '../../search/search-vocabulary.ts'
 
 /** Search and assistant know what the records say, and what is said of anything that is sold. */
-export const vocabulary = withLanguages({})
+export const vocabulary: SearchVocabulary = {}

@@ -2,8 +2,13 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 import { cues } from './english-cues.ts'
 import { everydayWords } from './english-everyday.ts'
 
+const outsidePhrases = phrases(`
+  stand outside, stands outside, sit outside, sits outside, live outside, lives outside, hang outside,
+  hangs outside, go outside, goes outside, used outside, mounted outside, out in the weather, weatherproof`)
+
 export const english: LanguagePack = {
   code: 'en',
+  synonyms: Object.fromEntries(outsidePhrases.map((phrase) => [phrase, 'outdoor'])),
   rewrites: [
     [String.raw`\bminus (?=\d)`, '-'],
     [String.raw`(?<=\d ?)(?:deg(?:rees?)?|degs) ?(?=[cf]\b)`, '°'],
@@ -146,15 +151,15 @@ export const english: LanguagePack = {
   },
   attributeWords: {
     depth: phrases(
-      'deep, depth, front to back, deeper than, no deeper than, not deeper than, shallower than',
+      'deep, depth, front to back, behind, deeper than, no deeper than, not deeper than, shallower than, stick out, stick back, sticks back, protrude',
     ),
-    height: phrases('high, tall, height, taller than, no taller than'),
-    width: phrases('wide, width, wider than, no wider than, narrower than'),
-    diameter: phrases('diameter, dia, od'),
+    height: phrases('high, higher, tall, taller, height, headroom, taller than, no taller than'),
+    width: phrases('wide, wider, narrower, width, wider than, no wider than, narrower than'),
+    diameter: phrases('diameter, dia, od, thicker than, thinner than'),
     weight: phrases(
       'weigh, weighs, weighing, weight, heavy, heavier than, no heavier than, lighter than',
     ),
-    length: phrases('long, length, longer than, no longer than'),
+    length: phrases('long, longer, shorter, length, longer than, no longer than'),
     operatingTemperature: phrases('temperature, temp, operating temperature, cold, hot'),
   },
   stopWords: phrases(`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finder } from './questions.fixture.ts'
+import { sampleSearch } from './sample-search.fixture.ts'
 
 test.each([
   ['something to measure loss at 1550', 'Loss and return loss test sets'],
@@ -8,11 +8,11 @@ test.each([
   ['we need something that measures power', 'Power meters and light sources'],
   ['device for checking end faces', 'Inspection and cleaning'],
 ])('a meter is asked for by what it measures: %s', (text, type) => {
-  const { results } = finder.find(text)
-  expect(results.find(({ isOfKind }) => isOfKind)?.product.subFamily).toBe(type)
+  const { matches } = sampleSearch.find(text)
+  expect(matches.find(({ isOfKind }) => isOfKind)?.product.subFamily).toBe(type)
 })
 
 test('what is measured on a thing that is asked for asks for no meter', () => {
-  const { kinds } = finder.read('patch panel that lets us measure loss').understanding
-  expect(kinds.map(({ says }) => says)).toEqual(['patch panel'])
+  const [best] = sampleSearch.find('patch panel that lets us measure loss').matches
+  expect(best?.product.family).toBe('Fiber Patch Panels')
 })

@@ -9,7 +9,6 @@ import { createNumberReader } from '#domain/catalogue/number-reader.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { createCatalogueSearch } from '#domain/search/catalogue-search.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
-import { vocabularyOf } from '#domain/search/vocabulary-of.ts'
 import { companyFolder } from '#test/company.ts'
 import { readCatalogueFolder } from '#test/read-catalogue-folder.ts'
 import { createPlaces } from '#server/submissions/places.ts'
@@ -20,7 +19,7 @@ const addresses = createProductAddresses(all)
 const search = await createCatalogueSearch({
   products: shown,
   definitions: attributes,
-  vocabulary: vocabularyOf(vocabulary),
+  vocabulary: vocabulary,
   packs: languagePacks,
 })
 export const site = {

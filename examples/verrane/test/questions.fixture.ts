@@ -1,15 +1,16 @@
-import { attributes } from '#content/attributes.ts'
-import { vocabulary } from '#content/vocabulary.ts'
-import { createFinder } from '#domain/finding/find.ts'
-import { products } from '#test/catalogue.ts'
+import { sampleSearch } from './sample-search.fixture.ts'
 
-export const finder = await createFinder({ products, definitions: attributes, vocabulary })
+export const constraintsIn = (text: string) => sampleSearch.parse(text).constraints
 
 /** What a question says that it requires, or only what it does in figures. */
 export const requiredIn = (text: string, onlyType?: 'number') =>
-  finder
-    .read(text)
-    .understanding.requirements.filter(
-      ({ isGuess, test: { type } }) => !isGuess && (!onlyType || type === onlyType),
-    )
+  constraintsIn(text)
+    .filter(({ test: { type } }) => !onlyType || type === onlyType)
     .map(({ says }) => says.replaceAll('\u00a0', ' '))
+
+/** The first products that are found. */
+export const firstOf = (text: string, count: number) =>
+  sampleSearch
+    .find(text)
+    .matches.slice(0, count)
+    .map(({ product }) => product.slug)

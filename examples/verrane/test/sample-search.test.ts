@@ -13,7 +13,7 @@ const first = (text: string) => sampleSearch.find(text).matches[0]!.product.part
 
 test.each([
   ['splice closure, 288 -40 °C', ['288 or more', 'operating temperature −40 °C']],
-  ['144 LC patch panel', ['144 or more', 'lc']],
+  ['144 LC patch panel', ['144 ports or more', 'lc']],
   ['LC or SC patch cord', ['lc or sc']],
   ['patch cord without SC', ['not sc']],
   ['1x32 splitter with SC/APC', ['sc', 'apc']],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chatModel } from '#domain/chat/message.ts'
+import { chatModel } from '#domain/submission/chat-message.ts'
 import { startChatService } from '#test/fakes/chat-service.ts'
 import { startFakeDatabase } from '#test/fakes/document-database.ts'
 import { startMondayService } from '#test/fakes/monday-service.ts'

@@ -1,17 +1,21 @@
-import { withLanguages } from '#domain/finding/languages/with-languages.ts'
+import type { SearchVocabulary } from '#domain/search/search-vocabulary.ts'
 
 /**
- * Was Käufer sagen und Ihre Daten nicht: `same` für andere Wörter derselben Sache, `nouns` für die
- * Namen eines Feldes, `units` dafür, was eine Einheit misst, `kinds` dafür, wie eine ganze Familie
- * heißt: `kinds: [{ said: ['Gerät'], types: ['Geräte'] }]`. Vergleiche und Zahlen sind bekannt.
+ * Was Käufer sagen und Ihre Daten nicht. Vergleiche, Zahlen und Maße sind bekannt.
+ *
+ * - `synonyms`: andere Wörter für dieselbe Sache
+ * - `attributeWords`: wie ein Feld noch heißt
+ * - `valueWords`: wie ein Wert eines Felds noch heißt
+ * - `unitAttributes`: was eine Einheit misst
+ * - `kindWords`: wie eine ganze Familie heißt: `kindWords: [{ words: ['Gerät'], types: ['Geräte'] }]`
  */
-export const vocabulary = withLanguages({
-  same: { alu: 'Aluminium' },
-  nouns: {
+export const vocabulary: SearchVocabulary = {
+  synonyms: { alu: 'Aluminium' },
+  attributeWords: {
     length: ['lang', 'Länge', 'Größe'],
     weight: ['schwer', 'wiegt', 'Gewicht'],
     operatingTemperature: ['Temperatur', 'heiß', 'kalt'],
   },
-  values: { stocked: { 'ab Lager': ['Y'] } },
-  units: { mm: ['length'], kg: ['weight'], '°c': ['operatingTemperature'] },
-})
+  valueWords: { stocked: { 'ab Lager': ['Y'] } },
+  unitAttributes: { mm: ['length'], kg: ['weight'], '°c': ['operatingTemperature'] },
+}

@@ -1,17 +1,21 @@
-import { withLanguages } from '#domain/finding/languages/with-languages.ts'
+import type { SearchVocabulary } from '#domain/search/search-vocabulary.ts'
 
 /**
- * What buyers say that your records do not: `same` for other words of one thing, `nouns` for what an
- * attribute is called, `units` for what a unit measures, `kinds` for what a whole family is called:
- * `kinds: [{ said: ['device'], types: ['Devices'] }]`. Comparisons and numbers are known already.
+ * What buyers say that your records do not. Comparisons, numbers and measures are known already.
+ *
+ * - `synonyms`: other words for one thing
+ * - `attributeWords`: other names of an attribute
+ * - `valueWords`: other names of an attribute's values
+ * - `unitAttributes`: what a unit measures
+ * - `kindWords`: names of a whole family: `kindWords: [{ words: ['device'], types: ['Devices'] }]`
  */
-export const vocabulary = withLanguages({
-  same: { aluminium: 'aluminum', alloy: 'aluminum' },
-  nouns: {
+export const vocabulary: SearchVocabulary = {
+  synonyms: { aluminium: 'aluminum', alloy: 'aluminum' },
+  attributeWords: {
     length: ['long', 'length', 'size'],
     weight: ['heavy', 'weigh', 'weight'],
     operatingTemperature: ['temperature', 'hot', 'cold'],
   },
-  values: { stocked: { 'in stock': ['Y'] } },
-  units: { mm: ['length'], kg: ['weight'], '°c': ['operatingTemperature'] },
-})
+  valueWords: { stocked: { 'in stock': ['Y'] } },
+  unitAttributes: { mm: ['length'], kg: ['weight'], '°c': ['operatingTemperature'] },
+}
