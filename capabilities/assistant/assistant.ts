@@ -5,6 +5,9 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { repliesByLanguage } from '#domain/texts/replies/replies.ts'
+import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
+import * as ownLocale from '#texts/locale.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
 import { answerCompany, answerDocument } from './answer-company.ts'
@@ -21,7 +24,7 @@ import {
   type Conversation,
 } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
-import type { Knowledge, Reply, ReplyTexts } from './knowledge.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
 import { sidesOf } from './sides.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
 import { withoutUnfitNames } from './unfit-names.ts'
@@ -45,9 +48,8 @@ export function createAssistant<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
   classify: ActClassifier,
 ): Assistant {
-  const { texts } = knowledge
   return {
-    reply: (turns) => conversationAfter(turns).at(-1)?.conversation.reply ?? texts.hello,
+    reply: (turns) => conversationAfter(turns).at(-1)?.conversation.reply ?? knowledge.texts.hello,
     actsOf: (turns) => conversationAfter(turns).map(({ act }) => act),
   }
 
@@ -64,17 +66,19 @@ export function createAssistant<P extends SearchedProduct>(
       const query = isNew ? plain : inContext(written, conversation)
       const next = withTurn(conversation, query, {
         act,
+        language: knowledge.languageOf(written, conversation.language),
         written: tellingWords(written, knowledge),
         canMeet,
       })
-      const { text: said, subject } = answer(act, next, { query, asksToo })
+      const spoken = { ...knowledge, texts: textsIn(next.language, knowledge.texts) }
+      const { text: said, subject } = answer(act, next, { query, asksToo }, spoken)
       // Of what is counted, several meet a figure together.
       const fitting =
         act === 'quantity' ? said : withoutUnfitNames(said, next.need, knowledge.search)
       // Said once more it would be no answer.
       const text =
         fitting === conversation.reply
-          ? fillIn(texts.nothingToAdd, { contact: knowledge.paths.contact })
+          ? fillIn(spoken.texts.nothingToAdd, { contact: knowledge.paths.contact })
           : fitting
       conversation = {
         ...next,
@@ -211,8 +215,9 @@ export function createAssistant<P extends SearchedProduct>(
     act: Act,
     conversation: Conversation<P>,
     { query, asksToo }: { query: Query<P>; asksToo: boolean },
+    knowledge: Knowledge<P>,
   ): Reply<P> {
-    const { search } = knowledge
+    const { search, texts } = knowledge
     const words = tellingWords(query.written, knowledge)
     const { subject } = conversation
     const weights = weightedWords(conversation.written)
@@ -270,6 +275,10 @@ export function createAssistant<P extends SearchedProduct>(
 function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
   return sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
 }
+
+/** Texts in a language, else in the site's own. */
+const textsIn = (language: string, own: ReplyTexts): ReplyTexts =>
+  language === ownLocale.language ? own : (lookup(repliesByLanguage, language) ?? own)
 
 function nothing<P>(subject: readonly P[], texts: ReplyTexts): Reply<P> {
   return { text: `${texts.notListed} ${texts.tellMore}`, subject }

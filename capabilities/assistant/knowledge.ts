@@ -5,9 +5,8 @@ import type { PageSearch } from '#domain/search/page-search.ts'
 import type { PassageSearch } from '#domain/search/passage-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { ProductSearch } from '#domain/search/product-search.ts'
-
-/** What the assistant answers in one language. */
-export type ReplyTexts = typeof import('#texts/reply.ts')
+import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
+import type { TurnLanguage } from './turn-language.ts'
 
 /** All that the assistant answers from. */
 export type Knowledge<P extends SearchedProduct> = {
@@ -15,6 +14,7 @@ export type Knowledge<P extends SearchedProduct> = {
   passages: PassageSearch<P>
   /** What some words, as stems, tell of what a message does. */
   cuesOf: (words: readonly string[]) => ReadonlySet<Cue>
+  languageOf: TurnLanguage
   /** Pages, tools and documents that answer a text, best first. */
   findPages: PageSearch['find']
   /** What they say, sentence by sentence. */
@@ -23,6 +23,7 @@ export type Knowledge<P extends SearchedProduct> = {
   definitions: readonly AttributeDefinition[]
   /** By family, the attributes that tell its products apart, most telling first. */
   cardFields: Readonly<Record<string, readonly string[]>>
+  /** In the language of the conversation, else in the site's own. */
   texts: ReplyTexts
   paths: {
     contact: string
