@@ -14,6 +14,7 @@ import { answerCompany, answerDocument } from './answer-company.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
 import { answerFit } from './answer-fit.ts'
+import { answerMeaning } from './answer-meaning.ts'
 import { answerProducts } from './answer-products.ts'
 import { answerQuantity } from './answer-quantity.ts'
 import {
@@ -231,8 +232,13 @@ export function createAssistant<P extends SearchedProduct>(
       answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
     const fact = () =>
       answerFact(query, knowledge, { subject: about(), named: conversation.named, weights })
+    const cues = knowledge.cuesOf(search.wordsOf(query.written))
+    const meaning = () =>
+      cues.has('meaning') && query.numbers.length === 0
+        ? answerMeaning(query, knowledge, subject)
+        : undefined
     // No record has prices and dates.
-    const isPrice = knowledge.cuesOf(search.wordsOf(query.written)).has('priceOrDate')
+    const isPrice = cues.has('priceOrDate')
     if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
       return answerCompany(query, knowledge, subject)
     switch (act) {
@@ -246,7 +252,7 @@ export function createAssistant<P extends SearchedProduct>(
         return answerDocument(query, words, subject, knowledge)
       case 'compare': {
         const [first, second] = withSubject(sidesOf(query, search), subject)
-        if (first && second)
+        if (first && second && isComparable(first, second, query.numbers))
           return answerComparison([first, second], words, query.attributes, knowledge)
         return fact() ?? products() ?? nothing(subject, texts)
       }
@@ -264,7 +270,7 @@ export function createAssistant<P extends SearchedProduct>(
           nothing(subject, texts)
         )
       case 'fact':
-        return fact() ?? products() ?? nothing(subject, texts)
+        return meaning() ?? fact() ?? products() ?? nothing(subject, texts)
       default:
         return products() ?? fact() ?? nothing(subject, texts)
     }
@@ -279,6 +285,16 @@ function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
 /** Texts in a language, else in the site's own. */
 const textsIn = (language: string, own: ReplyTexts): ReplyTexts =>
   language === ownLocale.language ? own : (lookup(repliesByLanguage, language) ?? own)
+
+/** What is described belongs to one family; what is named by its number may be anything. */
+function isComparable<P extends SearchedProduct>(
+  first: P,
+  second: P,
+  numbers: readonly { product: P }[],
+): boolean {
+  const isNamed = (one: P) => numbers.some(({ product }) => product === one)
+  return first.family === second.family || (isNamed(first) && isNamed(second))
+}
 
 function nothing<P>(subject: readonly P[], texts: ReplyTexts): Reply<P> {
   return { text: `${texts.notListed} ${texts.tellMore}`, subject }

@@ -1,5 +1,6 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
+import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { Cue } from '#domain/search/language-pack.ts'
 import type { PageSearch } from '#domain/search/page-search.ts'
 import type { PassageSearch } from '#domain/search/passage-search.ts'
@@ -19,6 +20,8 @@ export type Knowledge<P extends SearchedProduct> = {
   findPages: PageSearch['find']
   /** What they say, sentence by sentence. */
   pagePassages: PassageSearch<P>
+  /** Words of the trade, each explained. */
+  glossary: readonly GlossaryEntry[]
   companions: (product: P) => CompanionRow<P>[]
   definitions: readonly AttributeDefinition[]
   /** By family, the attributes that tell its products apart, most telling first. */

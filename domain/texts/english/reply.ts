@@ -26,6 +26,8 @@ export const factOf = '{product}: {fact}'
 export const mentioned = 'See {products}.'
 export const states = '{product}: {facts}.'
 export const fromDocument = '{fact} That is from “{title}”: {path}'
+/** A page that says more of a term. */
+export const more = 'Read more: {path}'
 export const noFact = 'Our record of {product} does not say. Our engineers can tell you: {contact}'
 export const nothingToAdd =
   'That is all our records say about it. Our engineers can take it from here: {contact}'

@@ -25,6 +25,7 @@ export const chinese = {
   mentioned: '请看 {products}。',
   states: '{product}：{facts}。',
   fromDocument: '{fact} 出自“{title}”：{path}',
+  more: '更多信息：{path}',
   noFact: '{product} 的资料没有说明这一点。我们的工程师可以解答：{contact}',
   nothingToAdd: '我们的资料没有更多说明。我们的工程师可以继续帮助您：{contact}',
   // Comparing.

@@ -25,6 +25,7 @@ export const dutch = {
   mentioned: 'Zie {products}.',
   states: '{product}: {facts}.',
   fromDocument: '{fact} Dat staat in “{title}”: {path}',
+  more: 'Meer hierover: {path}',
   noFact:
     'Dat staat niet in onze gegevens van {product}. Onze engineers kunnen het u vertellen: {contact}',
   nothingToAdd:

@@ -25,6 +25,7 @@ export const french = {
   mentioned: 'Voir {products}.',
   states: '{product} : {facts}.',
   fromDocument: '{fact} Source : « {title} », {path}',
+  more: 'En savoir plus : {path}',
   noFact:
     'Notre fiche sur {product} ne le précise pas. Nos ingénieurs peuvent vous répondre : {contact}',
   nothingToAdd: 'Nos fiches n’en disent pas plus. Nos ingénieurs peuvent vous aider : {contact}',

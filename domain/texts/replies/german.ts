@@ -25,6 +25,7 @@ export const german = {
   mentioned: 'Siehe {products}.',
   states: '{product}: {facts}.',
   fromDocument: '{fact} Das steht in „{title}“: {path}',
+  more: 'Mehr dazu: {path}',
   noFact: 'Dazu haben wir keine Angabe zu {product}. Unsere Ingenieure wissen es: {contact}',
   nothingToAdd:
     'Mehr steht dazu nicht in unseren Daten. Unsere Ingenieure helfen Ihnen weiter: {contact}',

@@ -25,6 +25,7 @@ export const italian = {
   mentioned: 'Veda {products}.',
   states: '{product}: {facts}.',
   fromDocument: '{fact} Fonte: «{title}», {path}',
+  more: 'Per saperne di più: {path}',
   noFact: 'La scheda di {product} non lo indica. I nostri ingegneri possono dirglielo: {contact}',
   nothingToAdd: 'Le nostre schede non dicono altro. I nostri ingegneri possono aiutarla: {contact}',
   // Comparing.

@@ -25,6 +25,7 @@ export const japanese = {
   mentioned: '{products} をご覧ください。',
   states: '{product}：{facts}。',
   fromDocument: '{fact} 出典「{title}」：{path}',
+  more: '詳しくはこちら：{path}',
   noFact: '{product} の資料には記載がありません。当社の技術者がお答えします：{contact}',
   nothingToAdd: '資料にはこれ以上の記載がありません。当社の技術者がご案内します：{contact}',
   // Comparing.

@@ -25,6 +25,7 @@ export const spanish = {
   mentioned: 'Vea {products}.',
   states: '{product}: {facts}.',
   fromDocument: '{fact} Está en «{title}»: {path}',
+  more: 'Más información: {path}',
   noFact: 'La ficha de {product} no lo indica. Nuestros ingenieros pueden decírselo: {contact}',
   nothingToAdd: 'Nuestras fichas no dicen más. Nuestros ingenieros pueden ayudarle: {contact}',
   // Comparing.
