@@ -1,6 +1,7 @@
 import { attributes } from '#content/attributes.ts'
 import * as texts from '#texts/reply.ts'
 import { cardFields } from '#content/families.ts'
+import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { createKnowledge } from '#capabilities/assistant/create-knowledge.ts'
@@ -42,6 +43,7 @@ export async function assistantKnowledge(
     companions: createCompanions(products, interfaces, () => index),
     definitions: attributes,
     cardFields,
+    glossary,
     texts,
     paths: {
       contact: '/contact-us',

@@ -21,7 +21,8 @@ const laterDenial =
   /^(?:It|They|These|This) (?:(?:does|do|is|are) not|(?:doesn|don|isn|aren)[’']t)\b/
 /** The sentence sets limits to the product, in whatever words. */
 const negation =
-  /\b(?:not|no|none|nothing|never|cannot|neither|nor|lacks?|exceeds?|unlike|instead of|rather than|than (?:you|needed|asked|required)|too [a-z]+)\b|n[’']t\b/i
+  // English, then the other languages of replies.
+  /\b(?:not|no|none|nothing|never|cannot|neither|nor|lacks?|exceeds?|unlike|instead of|rather than|than (?:you|needed|asked|required)|too [a-z]+)\b|n[’']t\b|\b(?:nicht|keine?[mnrs]?|statt|pas|aucune?|lieu de|ning[uú]n[ao]?|en lugar de|non|nessun[ao]?|invece di|niet|geen|plaats van)\b|ません|ない|不|没/i
 const hedge = /\b(?:could|did|do) not (?:check|take)\b/g
 const comparison = /\bdiffer(?:s|ence|ences)?\b|\bcompared?\b|\bversus\b|\bwhereas\b/
 

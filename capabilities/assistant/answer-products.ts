@@ -65,12 +65,11 @@ export function answerProducts<P extends SearchedProduct>(
   const isKindSure = best.features.story < sureStory && ofKind !== undefined
   const fits = meant.length > 0 || best.isMiss || isKindSure ? meant : possible
   if (fits.length) {
+    if (query.numbers.length > 0) return recommend(fits, { words, weights, asksToo }, knowledge)
     const isOpen =
-      conversation.need.constraints.every(({ isGuess }) => isGuess) &&
-      query.numbers.length === 0 &&
-      fits[0]!.features.coverage < clearCoverage
-    if (isOpen && meant.length > maxOpen) return suggestKinds(fits, knowledge)
-    return query.numbers.length > 0 || isClear(fits[0]!, possible)
+      conversation.need.constraints.every(({ isGuess }) => isGuess) && meant.length > maxOpen
+    if (isOpen && leadOf(fits[0]!, possible) < clearMargin) return suggestKinds(fits, knowledge)
+    return isClear(fits[0]!, possible)
       ? recommend(fits, { words, weights, asksToo }, knowledge)
       : suggest([...new Set([fits[0]!, ...possible])].slice(0, maxSuggested), possible, knowledge)
   }
@@ -94,13 +93,14 @@ const clearMargin = 3
 const fullCoverage = 0.8
 const leastCoverage = 0.4
 const isClear = <P>(best: Match<P>, possible: readonly Match<P>[]): boolean => {
-  const next = possible.find((match) => match !== best)
   const { coverage } = best.features
   return (
-    coverage >= leastCoverage &&
-    (coverage >= fullCoverage || best.score - (next?.score ?? 0) >= clearMargin)
+    coverage >= leastCoverage && (coverage >= fullCoverage || leadOf(best, possible) >= clearMargin)
   )
 }
+/** How far the best is ahead of the next. */
+const leadOf = <P>(best: Match<P>, possible: readonly Match<P>[]): number =>
+  best.score - (possible.find((match) => match !== best)?.score ?? 0)
 const maxSuggested = 3
 
 /** Below it a text is short enough to name one kind only. */
@@ -109,8 +109,6 @@ const sureStory = 0.5
 const strongPassage = 0.45
 /** Of more products than these, one word leaves open which is meant. */
 const maxOpen = 4
-/** What covers so much of the words is meant. */
-const clearCoverage = 0.75
 /** A fit stands before what scores better and misses something, unless it is far behind. */
 const maxFitBehind = 6
 

@@ -10,7 +10,7 @@ import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSearch } from '#domain/search/catalogue-search.ts'
 import { formatDay } from '#domain/texts/days.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import type { ReplyTexts } from './knowledge.ts'
+import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 
 type Sources = {
   catalogue: Catalogue<Product>

@@ -5,12 +5,16 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { repliesByLanguage } from '#domain/texts/replies/replies.ts'
+import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
+import * as ownLocale from '#texts/locale.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
 import { answerCompany, answerDocument } from './answer-company.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
 import { answerFit } from './answer-fit.ts'
+import { answerMeaning } from './answer-meaning.ts'
 import { answerProducts } from './answer-products.ts'
 import { answerQuantity } from './answer-quantity.ts'
 import {
@@ -21,7 +25,7 @@ import {
   type Conversation,
 } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
-import type { Knowledge, Reply, ReplyTexts } from './knowledge.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
 import { sidesOf } from './sides.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
 import { withoutUnfitNames } from './unfit-names.ts'
@@ -47,10 +51,9 @@ export function createAssistant<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
   classify: ActClassifier,
 ): Assistant<P> {
-  const { texts } = knowledge
   return {
     reply: (turns, subject) =>
-      conversationAfter(turns, subject).at(-1)?.conversation.reply ?? texts.hello,
+      conversationAfter(turns, subject).at(-1)?.conversation.reply ?? knowledge.texts.hello,
     actsOf: (turns) => conversationAfter(turns).map(({ act }) => act),
   }
 
@@ -67,17 +70,19 @@ export function createAssistant<P extends SearchedProduct>(
       const query = isNew ? plain : inContext(written, conversation)
       const next = withTurn(conversation, query, {
         act,
+        language: knowledge.languageOf(written, conversation.language),
         written: tellingWords(written, knowledge),
         canMeet,
       })
-      const { text: said, subject } = answer(act, next, { query, asksToo })
+      const spoken = { ...knowledge, texts: textsIn(next.language, knowledge.texts) }
+      const { text: said, subject } = answer(act, next, { query, asksToo }, spoken)
       // Of what is counted, several meet a figure together.
       const fitting =
         act === 'quantity' ? said : withoutUnfitNames(said, next.need, knowledge.search)
       // Said once more it would be no answer.
       const text =
         fitting === conversation.reply
-          ? fillIn(texts.nothingToAdd, { contact: knowledge.paths.contact })
+          ? fillIn(spoken.texts.nothingToAdd, { contact: knowledge.paths.contact })
           : fitting
       conversation = {
         ...next,
@@ -215,8 +220,9 @@ export function createAssistant<P extends SearchedProduct>(
     act: Act,
     conversation: Conversation<P>,
     { query, asksToo }: { query: Query<P>; asksToo: boolean },
+    knowledge: Knowledge<P>,
   ): Reply<P> {
-    const { search } = knowledge
+    const { search, texts } = knowledge
     const words = tellingWords(query.written, knowledge)
     const { subject } = conversation
     const weights = weightedWords(conversation.written)
@@ -230,8 +236,13 @@ export function createAssistant<P extends SearchedProduct>(
       answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
     const fact = () =>
       answerFact(query, knowledge, { subject: about(), named: conversation.named, weights })
+    const cues = knowledge.cuesOf(search.wordsOf(query.written))
+    const meaning = () =>
+      cues.has('meaning') && query.numbers.length === 0
+        ? answerMeaning(query, knowledge, subject)
+        : undefined
     // No record has prices and dates.
-    const isPrice = knowledge.cuesOf(search.wordsOf(query.written)).has('priceOrDate')
+    const isPrice = cues.has('priceOrDate')
     if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
       return answerCompany(query, knowledge, subject)
     switch (act) {
@@ -248,7 +259,7 @@ export function createAssistant<P extends SearchedProduct>(
         return answerDocument(query, words, subject, knowledge)
       case 'compare': {
         const [first, second] = withSubject(sidesOf(query, search), subject)
-        if (first && second)
+        if (first && second && isComparable(first, second, query.numbers))
           return answerComparison([first, second], words, query.attributes, knowledge)
         return fact() ?? products() ?? nothing(subject, texts)
       }
@@ -266,7 +277,7 @@ export function createAssistant<P extends SearchedProduct>(
           nothing(subject, texts)
         )
       case 'fact':
-        return fact() ?? products() ?? nothing(subject, texts)
+        return meaning() ?? fact() ?? products() ?? nothing(subject, texts)
       default:
         return products() ?? fact() ?? nothing(subject, texts)
     }
@@ -276,6 +287,20 @@ export function createAssistant<P extends SearchedProduct>(
 /** A product that is named stands beside what was spoken of before it. */
 function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
   return sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
+}
+
+/** Texts in a language, else in the site's own. */
+export const textsIn = (language: string, own: ReplyTexts): ReplyTexts =>
+  language === ownLocale.language ? own : (lookup(repliesByLanguage, language) ?? own)
+
+/** What is described belongs to one family; what is named by its number may be anything. */
+function isComparable<P extends SearchedProduct>(
+  first: P,
+  second: P,
+  numbers: readonly { product: P }[],
+): boolean {
+  const isNamed = (one: P) => numbers.some(({ product }) => product === one)
+  return first.family === second.family || (isNamed(first) && isNamed(second))
 }
 
 function nothing<P>(subject: readonly P[], texts: ReplyTexts): Reply<P> {

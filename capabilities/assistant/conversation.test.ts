@@ -51,7 +51,7 @@ function after(
           unknown: [],
           numbers: [],
         },
-        { act, written: [], canMeet },
+        { act, language: 'en', written: [], canMeet },
       ),
     emptyConversation,
   ).need

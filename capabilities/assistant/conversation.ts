@@ -1,6 +1,7 @@
 import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
+import * as ownLocale from '#texts/locale.ts'
 import type { Act } from './act.ts'
 
 /** What a conversation is about after some turns. */
@@ -16,6 +17,8 @@ export type Conversation<P> = {
   /** Words of all turns, the latest last: as search reads them, and as they were written. */
   words: readonly (readonly string[])[]
   written: readonly (readonly string[])[]
+  /** The language it is held in, by its code: at first the site's own. */
+  language: string
   /** What was said last. */
   reply: string
 }
@@ -37,6 +40,7 @@ export const emptyConversation: Conversation<never> = {
   named: [],
   words: [],
   written: [],
+  language: ownLocale.language,
   reply: '',
 }
 
@@ -45,6 +49,7 @@ const fading = 0.4
 
 type Turn = {
   act: Act
+  language: string
   /** Its words as they were written, as stems. */
   written: readonly string[]
   /** Whether some product may meet all of these: of what excludes each other, the later holds. */
@@ -55,12 +60,13 @@ type Turn = {
 export function withTurn<P>(
   before: Conversation<P>,
   query: Query<P>,
-  { act, written, canMeet }: Turn,
+  { act, language, written, canMeet }: Turn,
 ): Conversation<P> {
   const named = query.numbers.flatMap(({ match, product }) => (match === 'near' ? [] : product))
   const isNew = act === 'ask' && query.kinds.length > 0
   return {
     ...before,
+    language,
     need: needAfter(before.need, query, act, canMeet),
     subject: named.length ? named : before.subject,
     before: before.subject,

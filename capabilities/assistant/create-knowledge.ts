@@ -5,10 +5,11 @@ import { passagesOf, passagesOfPage } from '#domain/search/passages.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { createCueReader } from './act-features.ts'
 import type { Knowledge } from './knowledge.ts'
+import { createTurnLanguage } from './turn-language.ts'
 
 type Options<P extends SearchedProduct> = Omit<
   Knowledge<P>,
-  'passages' | 'pagePassages' | 'cuesOf'
+  'passages' | 'pagePassages' | 'cuesOf' | 'languageOf'
 > & {
   products: readonly P[]
   pages: readonly SearchedPage[]
@@ -39,5 +40,6 @@ export async function createKnowledge<P extends SearchedProduct>({
     ),
     pagePassages: await createPassageSearch<P>(pages.flatMap(passagesOfPage), options),
     cuesOf: createCueReader(packs, wordsOf),
+    languageOf: createTurnLanguage(packs),
   }
 }

@@ -2,7 +2,8 @@ import { sentencesOf, type Passage } from '#domain/search/passages.ts'
 import type { PassageHit } from '#domain/search/passage-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import type { Knowledge, ReplyTexts } from './knowledge.ts'
+import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
+import type { Knowledge } from './knowledge.ts'
 import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 type Options<P> = {

@@ -1,13 +1,13 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
+import type { GlossaryEntry } from '#domain/records/glossary.ts'
 import type { Cue } from '#domain/search/language-pack.ts'
 import type { PageSearch } from '#domain/search/page-search.ts'
 import type { PassageSearch } from '#domain/search/passage-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { ProductSearch } from '#domain/search/product-search.ts'
-
-/** What the assistant answers in one language. */
-export type ReplyTexts = typeof import('#texts/reply.ts')
+import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
+import type { TurnLanguage } from './turn-language.ts'
 
 /** All that the assistant answers from. */
 export type Knowledge<P extends SearchedProduct> = {
@@ -15,14 +15,18 @@ export type Knowledge<P extends SearchedProduct> = {
   passages: PassageSearch<P>
   /** What some words, as stems, tell of what a message does. */
   cuesOf: (words: readonly string[]) => ReadonlySet<Cue>
+  languageOf: TurnLanguage
   /** Pages, tools and documents that answer a text, best first. */
   findPages: PageSearch['find']
   /** What they say, sentence by sentence. */
   pagePassages: PassageSearch<P>
+  /** Words of the trade, each explained. */
+  glossary: readonly GlossaryEntry[]
   companions: (product: P) => CompanionRow<P>[]
   definitions: readonly AttributeDefinition[]
   /** By family, the attributes that tell its products apart, most telling first. */
   cardFields: Readonly<Record<string, readonly string[]>>
+  /** In the language of the conversation, else in the site's own. */
   texts: ReplyTexts
   paths: {
     contact: string

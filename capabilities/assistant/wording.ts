@@ -28,7 +28,7 @@ export function listOf(parts: readonly string[], joint: string): string {
 
 /** Ends with a full stop, once. */
 export const sentence = (text: string): string =>
-  /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
+  /[.!?。！？]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 
 /** How attributes are said in a sentence. */
 export function createWording(definitions: readonly AttributeDefinition[]) {

@@ -56,6 +56,10 @@ export type Cue =
 export type LanguagePack = {
   /** ISO 639-1. */
   code: string
+  /** Unicode scripts that it is written in beside Latin. */
+  scripts?: readonly string[]
+  /** Words by which a text of the language is known, beside its stop words; search does not read them. */
+  frequentWords?: readonly string[]
   /** Regular expressions on the folded text, and what each match is written as. */
   rewrites?: readonly (readonly [pattern: string, replacement: string])[]
   /** Other ways to say what the records say in the language that they are written in. */

@@ -1,7 +1,7 @@
 import { answerWithdrawn } from '#capabilities/assistant/answer-withdrawn.ts'
 import { createActClassifier } from '#capabilities/assistant/act-classifier.ts'
 import weights from '#capabilities/assistant/act-weights.json' with { type: 'json' }
-import { createAssistant } from '#capabilities/assistant/assistant.ts'
+import { createAssistant, textsIn } from '#capabilities/assistant/assistant.ts'
 import { createKnowledge } from '#capabilities/assistant/create-knowledge.ts'
 import type { Knowledge } from '#capabilities/assistant/knowledge.ts'
 import { productsOnPage } from '#capabilities/assistant/products-on-page.ts'
@@ -11,12 +11,14 @@ import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { cardFields } from '#content/families.ts'
+import { glossary } from '#content/glossary.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createPause } from '#domain/memo/pause.ts'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
 import type { CatalogueSnapshot } from '#server/catalogue/snapshot.ts'
-import * as texts from '#texts/reply.ts'
+import * as ownLocale from '#texts/locale.ts'
+import * as ownTexts from '#texts/reply.ts'
 
 export type Snapshot = Pick<CatalogueSnapshot, 'catalogue' | 'search' | 'companions' | 'addresses'>
 
@@ -41,9 +43,11 @@ export function createEmbeddedAssistant({ live, knowledge }: Sources) {
   async function answer(turns: readonly string[], page: string): Promise<string> {
     const snapshot = live.current()
     const search = await snapshot.search()
-    const withdrawn = answerWithdrawn(turns.at(-1) ?? '', { ...snapshot, search, texts })
-    if (withdrawn) return withdrawn
     const known = await knowledgeOf(snapshot)
+    const turn = turns.at(-1) ?? ''
+    const texts = textsIn(known.languageOf(turn, ownLocale.language), known.texts)
+    const withdrawn = answerWithdrawn(turn, { ...snapshot, search, texts })
+    if (withdrawn) return withdrawn
     const { find: findPages } = await pageSearch(knowledge)
     const { reply } = createAssistant({ ...known, findPages }, classify)
     return reply(turns, productsOnPage(page, snapshot))
@@ -65,7 +69,8 @@ export async function knowledgeOfCatalogue({
     companions,
     definitions: attributes,
     cardFields,
-    texts,
+    glossary,
+    texts: ownTexts,
     paths: {
       contact: paths.contact(),
       quote: ({ partNumber }) => paths.quote([partNumber]),

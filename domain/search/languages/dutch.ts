@@ -2,6 +2,18 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const dutch: LanguagePack = {
   code: 'nl',
+  frequentWords: phrases(`
+    aan, achter, af, al, alle, alleen, als, altijd, bent, ben, bij, binnen, boven, buiten, daar,
+    dan, dat, de, den, deze, die, dit, doen, door, dus, echt, een, eens, eigenlijk, elk, elke,
+    en, er, erin, ergens, geen, geven, gewoon, goed, graag, had, hem, heb, hebben, hebt, heeft,
+    heel, hen, hier, hij, hoe, hun, iets, in, is, ja, je, jou, jouw, jullie, kan, komt, komen,
+    kun, kunnen, kunt, liever, maken, maar, mag, me, meer, met, mij, mijn, misschien, moet,
+    moeten, mogen, na, naar, naast, niet, niets, nog, nu, of, om, omdat, onder, ons, onze, ook,
+    op, over, per, rond, samen, sinds, te, tegen, ten, ter, terwijl, toch, toe, tot, tussen, u,
+    uit, uw, van, vanaf, veel, voor, vooral, waar, waarin, waarvoor, wat, we, weer, wel, welk,
+    welke, wie, wij, wil, willen, worden, wordt, zal, ze, zelf, zelfde, zit, zitten, zijn, zo,
+    zoals, zoiets, zoek, zoeken, zonder, zou, zouden, twee, minstens, maximaal, goedemiddag,
+    goedendag, dag, ander, andere`),
   synonyms: {
     buiten: 'outdoor',
     buitenshuis: 'outdoor',

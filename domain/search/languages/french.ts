@@ -2,6 +2,18 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const french: LanguagePack = {
   code: 'fr',
+  frequentWords: phrases(`
+    a, ai, ainsi, alors, apres, as, assez, aussi, autre, autres, aux, avait, avons, bien, c, ca,
+    ceci, cela, celle, celui, ces, ceux, chez, comme, comment, contre, d, dans, dedans, dehors,
+    deja, depuis, derriere, dessous, dessus, deux, devant, dit, dois, doit, doivent, elle, en,
+    encore, enfin, entre, est, et, etait, etre, eu, fait, faire, faudrait, faut, fois, font, il,
+    j, jusque, l, la, laquelle, le, lequel, les, leurs, lui, m, ma, mais, me, meme, mes, mieux,
+    mis, moins, n, notre, nos, ne, non, on, ont, ou, par, parce, pas, pendant, peu, peut,
+    peuvent, plus, pour, pourquoi, pourrait, pouvons, pres, propose, puis, qu, quand, que, quel,
+    quelle, quelque, quelques, qui, quoi, rien, s, sa, sans, sera, seul, seule, seulement,
+    sinon, soit, soient, sommes, souhaitons, cherchons, t, ta, te, tes, tient, toujours, tres,
+    trop, un, une, vers, veut, veux, vont, vos, votre, voudrait, vous, voudrais, voulez, vrai,
+    y, bonsoir, moi, toi, suffit, chacun, dont`),
   synonyms: {
     exterieur: 'outdoor',
     interieur: 'indoor',

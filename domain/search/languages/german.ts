@@ -2,6 +2,20 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const german: LanguagePack = {
   code: 'de',
+  frequentWords: phrases(`
+    aber, also, am, an, ans, auch, aus, bis, bitte, da, damit, dann, das, dass, davon, dazu,
+    denn, deren, des, deshalb, dich, dies, diese, diesem, diesen, dieser, dieses, doch, dort,
+    du, durch, eben, ebenso, einige, einmal, er, etwas, euch, eure, euren, eurer, falls, fast,
+    ganz, gar, gegen, genau, gern, gerne, geht, gesucht, gleich, guten, habt, hier, hinter, ihm,
+    ihn, ihnen, ihre, ihrem, ihren, ihrer, immer, in, ins, innerhalb, ja, jetzt, kommt, konnten,
+    konnte, lasst, liegt, lieber, los, mal, man, mich, mir, mit, mochte, mochten, mussen, nach,
+    nachher, nebeneinander, nein, nichts, nie, nimmt, nun, nur, ob, oben, ohne, passen, seine,
+    seinem, seinen, sein, seit, selbst, sich, so, sollen, sollte, sonst, sondern, stattdessen,
+    suchen, uber, um, unsere, unserem, unseren, unserer, unten, unter, vom, vor, wahrend, warum,
+    was, weil, weiter, wenn, werden, wie, wieder, will, wo, wollen, worden, wurde, wurden,
+    zwischen, dabei, darauf, darin, darf, daran, dafur, reicht, braucht, brauchen, benotigen,
+    benotige, anbieten, wirklich, draussen, aussen, innen, rein, raus, dein, meine, meinen,
+    meiner, grad, vielen, dank, tag`),
   synonyms: {
     aussen: 'outdoor',
     aussenbereich: 'outdoor',

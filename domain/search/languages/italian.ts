@@ -2,6 +2,18 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const italian: LanguagePack = {
   code: 'it',
+  frequentWords: phrases(`
+    a, ad, agli, ai, al, alla, alle, allo, allora, altra, altre, altri, altro, anche, ancora,
+    avere, bisogno, buongiorno, buonasera, c, che, chi, ci, cioe, come, con, contro, cosa, cosi,
+    cui, d, da, dagli, dai, dalle, davanti, dei, del, dell, dentro, deve, devo, devono, di,
+    dopo, dove, due, e, ecco, ed, entro, era, essere, esterno, fare, fino, fra, fuori, gia, ha,
+    hai, hanno, i, il, in, invece, io, l, la, le, lei, loro, lui, ma, mai, me, meglio, meno,
+    mentre, mi, mia, mio, molto, ne, negli, nei, nella, nelle, nessuno, no, non, nostra, nostro,
+    o, od, ogni, oltre, oppure, per, perche, piu, poi, prima, puo, pure, qualche, quando,
+    quanti, quanto, quella, quelle, quelli, quello, qui, quindi, se, sei, sempre, senza, si,
+    sia, siano, solo, sopra, sotto, sta, stessa, stesso, su, sua, sui, sulle, suo, tra, tre,
+    troppo, tutta, tutte, un, una, uno, va, vi, voi, vorremmo, cerchiamo, cercando, metta,
+    almeno, massimo, dall, nell, sull, all`),
   synonyms: {
     esterno: 'outdoor',
     parete: 'wall',

@@ -2,6 +2,18 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const spanish: LanguagePack = {
   code: 'es',
+  frequentWords: phrases(`
+    a, abajo, ademas, ahi, ahora, al, algo, alguna, alguno, algun, algunos, alli, antes, aqui,
+    arriba, asi, aun, aunque, bajo, bien, buenas, buenos, busca, buscamos, cabe, casi, como,
+    con, contra, cosa, cual, cuando, cuanto, da, de, debe, deben, del, desde, despues, donde, e,
+    el, ella, ellos, en, entonces, entra, entre, era, es, esa, esas, ese, eso, esos, esta,
+    estan, estas, esto, estoy, fue, fuera, ha, haber, hace, hacen, han, hasta, hay, he, la, las,
+    le, les, llega, llegan, lo, luego, mas, me, menos, mientras, mucho, mucha, muchos, muy,
+    nada, necesitan, ni, no, nos, o, os, otra, otras, otro, otros, para, parte, pero, poco, por,
+    porque, pueda, puede, pueden, puedo, pues, pongo, que, queda, quepa, queremos, quien,
+    quiere, recomiendan, se, sea, sean, ser, si, sido, siempre, sin, sino, sirve, solo, son,
+    soy, su, tal, tambien, tan, tanto, te, tenemos, tener, tengo, tiene, todavia, todas, trae,
+    tu, tus, un, unas, unos, usted, va, van, vaya, ver, vez, y, ya, yo, oiga, favor`),
   synonyms: {
     exterior: 'outdoor',
     'al aire libre': 'outdoor',

@@ -1,18 +1,18 @@
 // What the assistant answers.
 
 // Finding.
-export const meets = '{product} meets it: {facts}.'
-export const fits = '{product} is what you are looking for.'
-export const alsoMeets = '{product} also meets it: {facts}.'
-export const alsoFits = 'Also: {product}.'
+export const meets = '{product} is a match: {facts}.'
+export const fits = 'Take a look at {product}.'
+export const alsoMeets = '{product} is a match, too: {facts}.'
+export const alsoFits = 'Another option is {product}.'
 export const noneMeets = 'None of our {kind} meets all of that.'
 export const nothingMeets = 'Nothing in our catalog meets all of that.'
 export const nearest = 'The nearest is {product}: {misses}.'
 export const misses = '{stated} instead of {what}'
 export const statesNothing = 'its record does not state {what}'
-export const notSold = 'Our catalog lists nothing called “{what}”.'
+export const notSold = 'We have nothing called “{what}” in our catalog.'
 export const notListed = 'I found nothing like that in our catalog.'
-export const notStated = 'Its record does not state {what}, so please confirm that with us.'
+export const notStated = 'Its record says nothing about {what}, so please check that with us.'
 export const suggested = 'I cannot tell yet which of these you need: {products}.'
 export const couldBe = '{product}, {summary}'
 export const which = 'Which {attribute} do you need: {values}?'
@@ -26,22 +26,24 @@ export const factOf = '{product}: {fact}'
 export const mentioned = 'See {products}.'
 export const states = '{product}: {facts}.'
 export const fromDocument = '{fact} That is from “{title}”: {path}'
-export const noFact = 'The record of {product} does not say that. Our engineers can: {contact}'
+/** A page that says more of a term. */
+export const more = 'Read more: {path}'
+export const noFact = 'Our record of {product} does not say. Our engineers can tell you: {contact}'
 export const nothingToAdd =
-  'I have nothing to add from our records. Our engineers can help further: {contact}'
+  'That is all our records say about it. Our engineers can take it from here: {contact}'
 
 // Comparing.
-export const differ = '{first} and {second} differ in this: {differences}.'
-export const difference = '{label} {first} against {second}'
-export const same = '{first} and {second} state the same in everything that both list.'
+export const differ = '{first} and {second} differ in {differences}.'
+export const difference = '{label} ({first} versus {second})'
+export const same = '{first} and {second} are the same in everything our records list for both.'
 export const compareAt = 'Side by side: {path}'
 
 // Fits.
-export const goesInto = 'Yes: {first} goes with {second} by their records ({where}).'
-export const goesTogether = 'Yes: {first} goes with {second} by their records.'
-export const noFit = 'No: our records do not list {first} as going with {second}.'
+export const goesInto = 'Yes, {first} goes with {second}, according to our records ({where}).'
+export const goesTogether = 'Yes, {first} goes with {second}, according to our records.'
+export const noFit = 'No, our records do not list {first} as going with {second}.'
 export const takes = '{product} goes with {products}.'
-export const noneGoes = 'No: our records list no {kind} that goes with {product}.'
+export const noneGoes = 'No, our records list no {kind} that goes with {product}.'
 export const alsoNeeded = 'You also need {products}.'
 export const nothingTakes = 'Our records name nothing that goes with {product}.'
 
@@ -52,12 +54,12 @@ export const neededAtBothEnds =
 export const holds = '{host} takes up to {count} × {part}.'
 
 // Documents and pages.
-export const document = '{title} of {product}: {path}'
+export const document = '{title} for {product}: {path}'
 export const page = '{excerpt} See {title}: {path}'
 export const pageOnly = 'See {title}: {path}'
 /** Prices, discounts, lead times and stock are in no record. */
 export const quote =
-  'Prices and delivery dates come with a quote. Ask for one for {product} here: {path}'
+  'Prices and delivery dates come with a quote. Request one for {product} here: {path}'
 export const askPeople = 'Our team can tell you: {contact}'
 
 // What is no longer made. `{path}` is its page.
@@ -72,6 +74,6 @@ export const documentsKept = 'Its documents are on its page.'
 
 // Small talk and the rest.
 export const hello =
-  'Hello. Tell me what you are looking for: what it is for, and the figures that matter.'
-export const welcome = 'You are welcome. Ask me anything else about our products.'
+  'Hello! What are you looking for? Tell me what it is for and which figures matter to you.'
+export const welcome = 'You are welcome. Just ask if you need anything else.'
 export const offTopic = 'I can only help with our products and our company. What are you building?'

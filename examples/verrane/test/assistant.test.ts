@@ -45,6 +45,16 @@ describe('the assistant', () => {
     expect(answer).not.toMatch(/\[/)
   })
 
+  test('answers in the language of the conversation', () => {
+    const turns = ['Ich suche ein Patchkabel LC duplex OS2, 3 m', 'und in SC?']
+
+    expect(reply(turns.slice(0, 1))).toContain(
+      '[LC duplex patch cord, OS2] (VPC-LCD-LCD-OS2-U) passt',
+    )
+    expect(reply(['Hallo, wir suchen eine Muffe', 'danke'])).toContain('Gern geschehen')
+    expect(reply([...turns, 'VPC-LCD-LCD-OS2-U'])).not.toMatch(/is a match|Take a look/)
+  })
+
   test('never says the same twice in a row', () => {
     const turns = ['ball lens of sapphire, 3 mm', 'ball lens of sapphire, 3 mm']
 

@@ -77,7 +77,7 @@ test('a range shows what the search verifies of the same bounds', () => {
         const requirement = {
           test: { type: 'number' as const, bounds: [{ key, ...range, ...reach }], wanted: number },
           isGuess: false,
-          not: false,
+          isNegated: false,
           says: '',
           from: 0,
           to: 0,

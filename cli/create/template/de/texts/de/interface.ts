@@ -1,4 +1,5 @@
 import type { InterfaceTexts } from '#domain/texts/interface-texts.ts'
+import { german } from '#domain/texts/replies/german.ts'
 
 /** Die Worte der Software: Schaltflächen, Beschriftungen, Meldungen. `content check` sagt, was fehlt. */
 export const interfaceTexts = {
@@ -1651,57 +1652,7 @@ export const interfaceTexts = {
     byNextLonger: '{figure} durch die nächste längere',
     than: '{what} als {figure}',
   },
-  reply: {
-    meets: '{product} erfüllt das: {facts}.',
-    fits: '{product} ist, was Sie suchen.',
-    alsoMeets: '{product} erfüllt das ebenfalls: {facts}.',
-    alsoFits: 'Außerdem: {product}.',
-    noneMeets: 'Nichts unter „{kind}“ erfüllt all das.',
-    nothingMeets: 'Nichts in unserem Katalog erfüllt all das.',
-    nearest: 'Am nächsten kommt {product}: {misses}.',
-    misses: '{stated} statt {what}',
-    statesNothing: '{what} ist nicht angegeben',
-    notSold: 'Unser Katalog führt nichts unter dem Namen „{what}“.',
-    notListed: 'Nichts dergleichen steht in unserem Katalog.',
-    notStated: 'Zu {what} macht der Datensatz keine Angabe; bitte fragen Sie uns.',
-    suggested: 'Welches davon Sie brauchen, ist noch nicht klar: {products}.',
-    couldBe: '{product}, {summary}',
-    which: '{attribute}: Was brauchen Sie, {values}?',
-    tellMore: 'Wofür ist es, und auf welche Werte kommt es an?',
-    or: '{rest} oder {last}',
-    and: '{rest} und {last}',
-    factOf: '{product}: {fact}',
-    mentioned: 'Siehe {products}.',
-    states: '{product}: {facts}.',
-    fromDocument: '{fact} Das steht in „{title}“: {path}',
-    noFact:
-      'Dazu macht der Datensatz von {product} keine Angabe. Unsere Ingenieure helfen weiter: {contact}',
-    nothingToAdd:
-      'Mehr geben unsere Datensätze dazu nicht her. Unsere Ingenieure helfen weiter: {contact}',
-    differ: '{first} und {second} unterscheiden sich so: {differences}.',
-    difference: '{label} {first} gegenüber {second}',
-    same: '{first} und {second} haben in allem, was beide angeben, dieselben Werte.',
-    compareAt: 'Im Vergleich: {path}',
-    goesInto: 'Ja: {first} und {second} gehören nach ihren Datensätzen zusammen ({where}).',
-    goesTogether: 'Ja: {first} und {second} gehören nach ihren Datensätzen zusammen.',
-    noFit: 'Nein: Unsere Datensätze nennen {first} und {second} nicht als zusammengehörig.',
-    takes: 'Zu {product} gehört: {products}.',
-    noneGoes: 'Nein: Unter „{kind}“ nennen unsere Datensätze nichts, was zu {product} gehört.',
-    alsoNeeded: 'Außerdem brauchen Sie {products}.',
-    nothingTakes: 'Unsere Datensätze nennen nichts, was zu {product} gehört.',
-    needed: 'Sie brauchen {count} × {product}: {wanted} bei je {each}.',
-    neededAtBothEnds: 'Sie brauchen {count} × {product} für beide Enden: {wanted} bei je {each}.',
-    holds: '{host} nimmt bis zu {count} × {part} auf.',
-    document: '{title} von {product}: {path}',
-    page: '{excerpt} Siehe {title}: {path}',
-    pageOnly: 'Siehe {title}: {path}',
-    quote: 'Preise und Liefertermine stehen im Angebot. Für {product} hier anfordern: {path}',
-    askPeople: 'Das weiß unser Team: {contact}',
-    hello:
-      'Guten Tag. Sagen Sie mir, was Sie suchen: wofür es ist und auf welche Werte es ankommt.',
-    welcome: 'Gern geschehen. Fragen Sie mich alles Weitere zu unseren Produkten.',
-    offTopic: 'Ich kann nur zu unseren Produkten und unserer Firma helfen. Was bauen Sie?',
-  },
+  reply: german,
   sheets: {
     fileWords: {
       dataSheet: 'Datenblatt, Data Sheet, DS',
