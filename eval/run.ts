@@ -43,7 +43,6 @@ const questions = {
 }
 const answers = {
   engine: askEngine('/eval/engine.ts', questions),
-  next: askEngine('/eval/next.ts', questions),
   baseline: askEngine('/eval/baseline.ts', questions),
   ...(values.against && answersOf(values.against)),
 }

@@ -5,9 +5,7 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import { repliesByLanguage } from '#domain/texts/replies/replies.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
-import * as ownLocale from '#texts/locale.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
 import { answerCompany, answerDocument } from './answer-company.ts'
@@ -27,6 +25,7 @@ import {
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { sidesOf } from './sides.ts'
+import { textsIn } from './texts-in.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
 import { withoutUnfitNames } from './unfit-names.ts'
 
@@ -84,11 +83,7 @@ export function createAssistant<P extends SearchedProduct>(
         fitting === conversation.reply
           ? fillIn(spoken.texts.nothingToAdd, { contact: knowledge.paths.contact })
           : fitting
-      conversation = {
-        ...next,
-        subject,
-        reply: text,
-      }
+      conversation = { ...next, subject, reply: text }
       states.push({ conversation, act })
     }
     return states
@@ -288,10 +283,6 @@ export function createAssistant<P extends SearchedProduct>(
 function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
   return sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
 }
-
-/** Texts in a language, else in the site's own. */
-export const textsIn = (language: string, own: ReplyTexts): ReplyTexts =>
-  language === ownLocale.language ? own : (lookup(repliesByLanguage, language) ?? own)
 
 /** What is described belongs to one family; what is named by its number may be anything. */
 function isComparable<P extends SearchedProduct>(

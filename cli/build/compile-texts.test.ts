@@ -40,6 +40,11 @@ test('facts are put into texts as a template, and those of facts into them', () 
   expect(() => compiled('fillIn(t.page, { n })')).toThrow('{all}')
 })
 
+test('all texts of a group are an object', () => {
+  const own = { ...texts, list: { close: 'Close', page: 'Page {n}' } }
+  expect(compiled('say({ ...t })', own)).toBe('say({ ...{"close":"Close","page":"Page {n}"} })')
+})
+
 test('elements stand between the pieces of a text', () => {
   const code = `import { filled } from '#app/ui/filled.tsx'\nfilled(t.page, { n: <b>{n}</b>, all: x })`
   expect(compiled(code)).toContain('["Page ", <b>{n}</b>, " of ", x]')

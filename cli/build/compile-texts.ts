@@ -6,8 +6,8 @@ type Node = { type: string; start: number; end: number; [field: string]: unknown
 /**
  * A module's code with each text in the place that names it, `texts.close` as "Close", and facts put
  * into them, `fillIn(texts.page, { n })` as a template, a plural as a choice where the language has
- * one form for 1 and one for the rest. What is left is filled in when it runs. Throws where a group
- * of texts is handed on as a whole, or has no text of a name.
+ * one form for 1 and one for the rest. What is left is filled in when it runs. `{ ...texts }` is all
+ * texts of a group. Throws where a group is handed on as a whole otherwise, or has no text of a name.
  */
 export function compileTexts(code: string, texts: Texts, file = 'module.js'): string {
   const { program, errors } = parseSync('module.tsx', code)
@@ -85,6 +85,11 @@ export function compileTexts(code: string, texts: Texts, file = 'module.js'): st
   const replaced = (node: Node): string | undefined => {
     if (node.type === 'ImportDeclaration' && groupNamed(node) !== undefined) return ''
     if (node.type === 'CallExpression') return call(node)
+    if (node.type === 'SpreadElement') {
+      const { type, name } = node.argument as Node
+      const group = type === 'Identifier' ? names.groups.get(name as string) : undefined
+      return group && `...${JSON.stringify(texts[group] ?? {})}`
+    }
     const text = textOf(node)
     if (text !== undefined)
       return typeof text === 'string' ? JSON.stringify(text) : `(${JSON.stringify(text)})`

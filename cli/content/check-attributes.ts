@@ -8,7 +8,7 @@ const named: Record<string, RegExp> = {
   'listing-sorts.ts': /\.sort$/,
   'product-tags.ts': /\.attribute$/,
   'product-words.ts': /\.statements\b.*\.attribute$/,
-  'vocabulary.ts': /^vocabulary\.units\..*\[\d+\]$/,
+  'vocabulary.ts': /^vocabulary\.unitAttributes\..*\[\d+\]$/,
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceAttributes, choiceForms } from './choice-forms.ts'
+import { choiceForms } from './choice-forms.ts'
 import { readPattern } from './number-pattern.ts'
 
 const stored = {
@@ -40,10 +40,6 @@ test('choices that state nothing but their label are no forms', () => {
   const bore = { values: [{ code: '15', label: 'half an inch' }] }
   const slots = { ...stored.slots, bore, seat: bore }
   expect(choiceForms(readPattern({ ...stored, slots }).pattern!)).toEqual([])
-})
-
-test('all that choices state is told without how they go together', () => {
-  expect(choiceAttributes(pattern).map(([key]) => key)).toEqual(['bore', 'flow', 'flow', 'seat'])
 })
 
 test('what is malformed is set aside with its reason, and the choice stays', () => {

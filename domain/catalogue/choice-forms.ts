@@ -37,15 +37,6 @@ export function choiceForms({ slots }: Pick<NumberPattern, 'slots'>): ChoiceForm
   return forms.filter(({ attributes }) => Object.keys(attributes).length > 0)
 }
 
-/** All that the choices of a pattern state, whatever goes with it. */
-export function choiceAttributes({
-  slots,
-}: Pick<NumberPattern, 'slots'>): [string, AttributeValue[]][] {
-  return slots.flatMap(({ values }) =>
-    values.flatMap(({ attributes = {} }) => Object.entries(attributes)),
-  )
-}
-
 /** What the choices of a number state otherwise than the record; of two on one attribute, the later. */
 export function statedByChoices({ slots }: NumberPattern, choices: Choices): Attributes {
   return Object.assign(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { InterfaceDefinition } from '#domain/records/interface.ts'
-import { createFitIndex, howMany, readFits, type Place } from './fits.ts'
+import { atOnce } from '#domain/memo/in-pieces.ts'
+import { buildFitIndex, howMany, readFits, type FitIndex, type Place } from './fits.ts'
 import { parseProduct } from './product.ts'
 
 const interfaces: InterfaceDefinition[] = [
@@ -20,7 +21,7 @@ const wideTray = { slug: 'wide', accepts: [{ interface: 'tray position', count: 
 const gauge = { slug: 'gauge', accepts: [{ interface: 'thread G 1/2', count: 1 }] }
 const other = { slug: 'other' }
 
-const index = createFitIndex([box, smallBox, tray, wideTray, gauge, other], interfaces)
+const index = atOnce(buildFitIndex([box, smallBox, tray, wideTray, gauge, other], interfaces))
 const said = (fits: ReturnType<typeof index.takes>) =>
   fits.map(({ product, count, interface: name, kind }) => [product.slug, count, name, kind])
 
@@ -50,7 +51,7 @@ describe('what fits where', () => {
     expect(index.takes(other)).toEqual([])
     expect(index.fitsIn(other)).toEqual([])
     const adapter = { ...gauge, provides: [{ interface: 'thread G 1/2', count: 1 }] }
-    const both = createFitIndex([adapter, box], interfaces)
+    const both = atOnce(buildFitIndex([adapter, box], interfaces))
     expect(both.fitsIn(adapter).map(({ product }) => product.slug)).toEqual(['box'])
   })
 
@@ -61,7 +62,7 @@ describe('what fits where', () => {
   })
 
   test('an interface that nobody defined is a place', () => {
-    const [fit] = createFitIndex([box, tray], []).fitsIn(tray)
+    const [fit] = atOnce(buildFitIndex([box, tray], [])).fitsIn(tray)
     expect(fit?.kind).toBe('place')
   })
 })
@@ -84,10 +85,7 @@ test.each<[Partial<Place>, Partial<Place>, number]>([
 
 describe('what goes with several', () => {
   /** Told once each; `times` is how often that was. */
-  function partnersOf<P extends { slug: string }>(
-    from: ReturnType<typeof createFitIndex<P>>,
-    parties: readonly P[],
-  ) {
+  function partnersOf<P extends { slug: string }>(from: FitIndex<P>, parties: readonly P[]) {
     const slugs: string[] = []
     from.eachPartner(parties, ({ slug }) => slugs.push(slug))
     return { slugs: new Set(slugs), times: slugs.length }
@@ -102,7 +100,7 @@ describe('what goes with several', () => {
       accepts:
         i % 4 ? [{ interface: `i${i % 2}`, count: (i % 3) + 1, width: i % 7 || undefined }] : [],
     }))
-    const fits = createFitIndex(mixed, [])
+    const fits = atOnce(buildFitIndex(mixed, []))
     for (let from = 0; from < mixed.length; from++) {
       for (const parties of [
         mixed.slice(from, from + 1),
@@ -121,7 +119,7 @@ describe('what goes with several', () => {
     const cassette = (slug: string) => ({ slug, accepts: [{ interface: 'slot', count: 1 }] })
     const panels = Array.from({ length: 500 }, (_, i) => panel(`panel ${i}`))
     const cassettes = Array.from({ length: 500 }, (_, i) => cassette(`cassette ${i}`))
-    const fits = createFitIndex<{ slug: string }>([...panels, ...cassettes], [])
+    const fits = atOnce(buildFitIndex<{ slug: string }>([...panels, ...cassettes], []))
     const { slugs, times } = partnersOf(fits, panels)
     expect([slugs.size, times]).toEqual([500, 500])
   })
@@ -137,7 +135,7 @@ test('twenty thousand products of many interfaces are asked without comparing ea
     },
     accepts: i % 2 ? [{ interface: `kind ${i >> 2}`, count: 1 }] : undefined,
   }))
-  const large = createFitIndex(products, [])
+  const large = atOnce(buildFitIndex(products, []))
   reads = 0
   expect(large.fitsIn(products[9_999]!).map(({ product }) => product.slug)).toEqual([
     'p9996',

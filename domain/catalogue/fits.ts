@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { atOnce, type Pieces } from '#domain/memo/in-pieces.ts'
+import type { Pieces } from '#domain/memo/in-pieces.ts'
 import type { InterfaceDefinition, InterfaceKind } from '#domain/records/interface.ts'
 import { placeSchema } from '#domain/records/product-members.ts'
 import { readMembers } from './read-member.ts'
@@ -38,13 +38,6 @@ const fields = ['accepts', 'provides'] as const
 type Field = (typeof fields)[number]
 
 /** `products` are those that may be named: the ones that are shown. */
-export function createFitIndex<P extends Party>(
-  products: readonly P[],
-  interfaces: readonly InterfaceDefinition[],
-): FitIndex<P> {
-  return atOnce(buildFitIndex(products, interfaces))
-}
-
 export function* buildFitIndex<P extends Party>(
   products: readonly P[],
   interfaces: readonly InterfaceDefinition[],

@@ -58,4 +58,10 @@ export const recordChanges: readonly RecordChange[] = [
     on: '2026-11-21',
     what: 'Products say what they comply with in the field compliance, with costShare in it. Records, workbooks and a hosted catalogue that have baba and usCostShare are read as before: nothing has to be changed in them. In texts/{language}/interface.ts write product.costShare in the place of product.usCostShare; an attribute of your own that is called compliance needs another name.',
   },
+  {
+    version: 4,
+    on: '2026-11-30',
+    what: 'vocabulary.ts is plain data of the type SearchVocabulary (domain/search/search-vocabulary.ts); what a language says of anything is known. Take out withLanguages. Rename same to synonyms, nouns to attributeWords, values to valueWords, units to unitAttributes, entries to entryAttribute, kinds to kindWords and in it said to words. Take out all other fields but acronyms, counts, atMost, orLonger and uses.',
+    gone: [{ file: 'translations.ts', now: 'synonyms of vocabulary.ts say it' }],
+  },
 ]

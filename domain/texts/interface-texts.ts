@@ -19,7 +19,6 @@ type Translated<Text> = Text extends string
 /** The engine's groups; a file of `english/` that is missing here fails a test. */
 type English = {
   answers: typeof import('./english/answers.ts')
-  assistant: typeof import('./english/assistant.ts')
   budget: typeof import('./english/budget.ts')
   cells: typeof import('./english/cells.ts')
   chat: typeof import('./english/chat.ts')

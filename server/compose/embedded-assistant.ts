@@ -1,10 +1,11 @@
 import { answerWithdrawn } from '#capabilities/assistant/answer-withdrawn.ts'
 import { createActClassifier } from '#capabilities/assistant/act-classifier.ts'
 import weights from '#capabilities/assistant/act-weights.json' with { type: 'json' }
-import { createAssistant, textsIn } from '#capabilities/assistant/assistant.ts'
+import { createAssistant } from '#capabilities/assistant/assistant.ts'
 import { createKnowledge } from '#capabilities/assistant/create-knowledge.ts'
 import type { Knowledge } from '#capabilities/assistant/knowledge.ts'
 import { productsOnPage } from '#capabilities/assistant/products-on-page.ts'
+import { textsIn } from '#capabilities/assistant/texts-in.ts'
 import { documentAddress } from '#app/features/document/document-places.server.ts'
 import { pageSearch, sitePages } from '#app/features/search/site-pages.server.ts'
 import { documentLink } from '#app/lib/document-link.ts'
@@ -70,7 +71,7 @@ export async function knowledgeOfCatalogue({
     definitions: attributes,
     cardFields,
     glossary,
-    texts: ownTexts,
+    texts: { ...ownTexts },
     paths: {
       contact: paths.contact(),
       quote: ({ partNumber }) => paths.quote([partNumber]),

@@ -64,7 +64,7 @@ describe('what we say of public funds', () => {
 })
 
 /** What visitors may write is no text of ours. */
-const ofVisitors = /\/(?:vocabulary|needs|translations|page-words)\.ts/
+const ofVisitors = /\/(?:vocabulary|needs|page-words)\.ts/
 
 describe('what we claim of ourselves', () => {
   test('technicians are called own and contracted wherever they are counted', () => {

@@ -4,7 +4,8 @@ import {
   isNeeded,
   type Part,
 } from '../../../../../domain/catalogue/accessories.ts'
-import { createFitIndex, type Fit } from '../../../../../domain/catalogue/fits.ts'
+import { buildFitIndex, type Fit } from '../../../../../domain/catalogue/fits.ts'
+import { atOnce } from '../../../../../domain/memo/in-pieces.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 
 export type PartRow = { partNumber: string; name: string; note: string }
@@ -20,7 +21,7 @@ export const matesWith = 'Mates with'
 /** Reads what fits, comes with and is added to a product, in a catalogue's shown products. */
 export function partReader(products: Product[]): (product: Product) => PartGroup[] {
   const shown = products.filter(({ included }) => included)
-  const fits = createFitIndex(shown, interfaces)
+  const fits = atOnce(buildFitIndex(shown, interfaces))
   const parts = createPartIndex(shown)
   return (product) => {
     const [included, bought] = [parts.includes(product), parts.accessories(product)]
