@@ -8,12 +8,16 @@ import type { Knowledge, Reply } from './knowledge.ts'
 import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 const maxNamed = 3
+/** How far behind the likeliest a part of its kind may be that is named as well. */
+const maxBehind = 2
 /** An entry that holds so much of the question answers it. */
 const minPassage = 0.3
 
 type Asked<P> = {
   /** The products that the text names or speaks of, in its order. */
   products: readonly P[]
+  /** Both are named by their numbers: what no record says of them is a plain no. */
+  isSure: boolean
   /** Kinds that it asks of them, and what is asked of these. */
   kinds: readonly NamedKind[]
   query: Query<P>
@@ -24,7 +28,7 @@ type Asked<P> = {
 
 /** Whether products go together, or what of a kind goes with one, by their records alone. */
 export function answerFit<P extends SearchedProduct>(
-  { products, kinds, query, named, weights }: Asked<P>,
+  { products, isSure, kinds, query, named, weights }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const [first, second] = products
@@ -39,9 +43,11 @@ export function answerFit<P extends SearchedProduct>(
         .join(' ')
     : ''
   if (!first) return isAnswered ? { text: quoted, subject: source ? [source] : [] } : undefined
-  const verdict = second
-    ? sayVerdict(first, second, knowledge)
-    : sayPartners(first, { kinds, query, isAnswered }, knowledge)
+  const row = second && rowBetween(first, second, knowledge)
+  const verdict =
+    second && (row || isSure)
+      ? sayVerdict(first, second, row, knowledge)
+      : sayPartners(first, { kinds, query, isAnswered }, knowledge)
   // What a person wrote as an answer to just this outdoes what is derived from interfaces.
   const isByPerson = isAnswered && best.passage.form === 'question' && second !== undefined
   return {
@@ -53,10 +59,10 @@ export function answerFit<P extends SearchedProduct>(
 function sayVerdict<P extends SearchedProduct>(
   first: P,
   second: P,
+  row: CompanionRow<P> | undefined,
   knowledge: Knowledge<P>,
 ): string {
   const { texts } = knowledge
-  const row = rowBetween(first, second, knowledge) ?? rowBetween(second, first, knowledge)
   if (row) {
     const names = {
       first: sayProduct(first),
@@ -132,11 +138,13 @@ function sayNeeds<P extends SearchedProduct>(
 }
 
 function rowBetween<P extends SearchedProduct>(
-  of: P,
-  other: P,
+  first: P,
+  second: P,
   { companions }: Knowledge<P>,
 ): CompanionRow<P> | undefined {
-  return companions(of).find(({ companions: all }) => all.some(({ product }) => product === other))
+  const rowOf = (one: P, other: P) =>
+    companions(one).find(({ companions: all }) => all.some(({ product }) => product === other))
+  return rowOf(first, second) ?? rowOf(second, first)
 }
 
 function partnersOf<P extends SearchedProduct>(product: P, { companions }: Knowledge<P>): P[] {
@@ -144,37 +152,55 @@ function partnersOf<P extends SearchedProduct>(product: P, { companions }: Knowl
   return [...new Set(all.flatMap((one) => one.product ?? []))]
 }
 
-/** What goes with one product, of a kind where one is named. */
+/** What goes with one product, the likeliest by the words and of the kind that is named. */
 function sayPartners<P extends SearchedProduct>(
   product: P,
   { kinds, query, isAnswered }: Pick<Asked<P>, 'kinds' | 'query'> & { isAnswered: boolean },
   knowledge: Knowledge<P>,
 ): string {
   const { search, texts } = knowledge
-  const all = partnersOf(product, knowledge)
-  if (kinds.length === 0) {
-    const none = isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) })
-    return sayTakes(product, all.slice(0, maxNamed), knowledge) || none
-  }
+  const partners = partnersOf(product, knowledge)
+  const own = search.nameWords(product)
   const candidates = search
-    .search({ ...query, kinds: [...kinds], hosts: [], numbers: [] })
-    .matches.flatMap((match) => (match.isOfKind && !match.isMiss ? match.product : []))
-  const fitting = candidates.filter((one) => all.includes(one))
-  if (fitting.length)
-    return [
-      sayTakes(product, fitting.slice(0, maxNamed), knowledge),
-      sayNeeds([product], knowledge),
-    ]
-      .filter(Boolean)
-      .join(' ')
+    .search({
+      ...query,
+      kinds: [...kinds],
+      hosts: [],
+      numbers: [],
+      words: query.words.filter((word) => !own.has(word)),
+    })
+    .matches.filter((match) => match.product !== product)
+  const fitting = candidates.filter((match) => partners.includes(match.product) && !match.isMiss)
+  const ofKind = fitting.filter(({ isOfKind }) => kinds.length === 0 || isOfKind)
+  const [likeliest] = ofKind.length > 0 ? ofKind : isAnswered ? [] : fitting
   const [meant] = candidates
-  const refusal = meant
-    ? fillIn(texts.noFit, { first: mentionProduct(meant), second: mentionProduct(product) })
-    : fillIn(texts.noneGoes, {
-        kind: kinds.map(({ says }) => says).join(', '),
-        product: mentionProduct(product),
-      })
-  return [sentence(refusal), meant ? sayAlternatives(product, meant, knowledge) : '']
+  const isOther = kinds.length > 0 && ofKind.length === 0 && meant?.isOfKind === true && !isAnswered
+  const refusal = isOther
+    ? sentence(
+        fillIn(texts.noFit, {
+          first: mentionProduct(meant.product),
+          second: mentionProduct(product),
+        }),
+      )
+    : ''
+  if (!likeliest)
+    return (
+      refusal ||
+      (isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) }))
+    )
+  const alike = ofKind.filter(
+    ({ score }) => likeliest.score - score <= (kinds.length > 0 ? maxBehind : 0),
+  )
+  const named = [...new Set([likeliest, ...alike])].slice(0, maxNamed)
+  return [
+    refusal,
+    sayTakes(
+      product,
+      named.map((match) => match.product),
+      knowledge,
+    ),
+    sayNeeds([product], knowledge),
+  ]
     .filter(Boolean)
     .join(' ')
 }
