@@ -1,5 +1,5 @@
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
-import type { Query } from '#domain/search/product-search.ts'
+import type { Match, Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -10,8 +10,9 @@ import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 const maxNamed = 3
 /** How far behind the likeliest a part of its kind may be that is named as well. */
 const maxBehind = 2
-/** An entry that holds so much of the question answers it. */
-const minPassage = 0.3
+/** An answer, or another passage, that holds so much of the question answers it. */
+const minAnswer = 0.3
+const minPassage = 0.4
 
 type Asked<P> = {
   /** The products that the text names or speaks of, in its order. */
@@ -34,8 +35,11 @@ export function answerFit<P extends SearchedProduct>(
   const [first, second] = products
   const hits = findEvidence([...weights.keys()], knowledge, { products, weights })
   const [best] = hits
+  const isByPerson = best?.passage.form === 'question'
   const isAnswered =
-    best !== undefined && best.ownCoverage >= minPassage && best.passage.form !== 'attribute'
+    best !== undefined &&
+    best.passage.form !== 'attribute' &&
+    best.ownCoverage >= (isByPerson ? minAnswer : minPassage)
   const source = best && productOf(best.passage)
   const quoted = isAnswered
     ? [sayEvidence(hits, knowledge.texts, named), sayMentions(best.passage, named, knowledge)]
@@ -43,17 +47,15 @@ export function answerFit<P extends SearchedProduct>(
         .join(' ')
     : ''
   if (!first) return isAnswered ? { text: quoted, subject: source ? [source] : [] } : undefined
+  // What a person wrote as an answer to just this outdoes what is derived from interfaces.
+  if (isAnswered && isByPerson && second) return { text: quoted, subject: products }
   const row = second && rowBetween(first, second, knowledge)
   const verdict =
     second && (row || isSure)
       ? sayVerdict(first, second, row, knowledge)
       : sayPartners(first, { kinds, query, isAnswered }, knowledge)
-  // What a person wrote as an answer to just this outdoes what is derived from interfaces.
-  const isByPerson = isAnswered && best.passage.form === 'question' && second !== undefined
-  return {
-    text: isByPerson ? quoted : [quoted, verdict].filter(Boolean).join(' '),
-    subject: products,
-  }
+  const parts = isByPerson ? [quoted, verdict] : [verdict, quoted]
+  return { text: parts.filter(Boolean).join(' '), subject: products }
 }
 
 function sayVerdict<P extends SearchedProduct>(
@@ -95,22 +97,22 @@ function sayAlternatives<P extends SearchedProduct>(
   other: P,
   knowledge: Knowledge<P>,
 ): string {
-  const named = partnersOf(product, knowledge)
-    .filter(({ family }) => family === other.family)
-    .slice(0, maxNamed)
-  return sayTakes(product, named, knowledge)
+  const partners = partnersOf(product, knowledge)
+  const named = [...partners.keys()].filter(({ family }) => family === other.family)
+  return sayTakes(product, named.slice(0, maxNamed), partners, knowledge)
 }
 
 const sayTakes = <P extends SearchedProduct>(
   product: P,
   named: readonly P[],
+  numbers: ReadonlyMap<P, string>,
   { texts }: Pick<Knowledge<P>, 'texts'>,
 ): string =>
   named.length
     ? fillIn(texts.takes, {
         product: mentionProduct(product),
         products: listOf(
-          named.map((one) => sayProduct(one)),
+          named.map((one) => sayProduct(one, numbers.get(one))),
           texts.and,
         ),
       })
@@ -121,9 +123,12 @@ function sayNeeds<P extends SearchedProduct>(
   products: readonly P[],
   { companions, texts }: Knowledge<P>,
 ): string {
+  // Of several that may serve, one is enough.
   const needed = products.flatMap((product) =>
     companions(product).flatMap(({ kind, companions: all }) =>
-      kind === 'needs' ? all.flatMap((one) => one.product ?? []) : [],
+      kind === 'needs' && !all.some((one) => one.product && products.includes(one.product))
+        ? all.flatMap((one) => one.product ?? [])
+        : [],
     ),
   )
   const others = [...new Set(needed)].filter((one) => !products.includes(one))
@@ -147,9 +152,19 @@ function rowBetween<P extends SearchedProduct>(
   return rowOf(first, second) ?? rowOf(second, first)
 }
 
-function partnersOf<P extends SearchedProduct>(product: P, { companions }: Knowledge<P>): P[] {
+/** What goes with a product, each with the number of the build that does. */
+function partnersOf<P extends SearchedProduct>(
+  product: P,
+  { companions }: Knowledge<P>,
+): Map<P, string> {
   const all = companions(product).flatMap((row) => row.companions)
-  return [...new Set(all.flatMap((one) => one.product ?? []))]
+  return new Map(
+    all
+      .toReversed()
+      .flatMap((one) =>
+        one.product ? [[one.product, one.partNumber ?? one.product.partNumber]] : [],
+      ),
+  )
 }
 
 /** What goes with one product, the likeliest by the words and of the kind that is named. */
@@ -170,11 +185,15 @@ function sayPartners<P extends SearchedProduct>(
       words: query.words.filter((word) => !own.has(word)),
     })
     .matches.filter((match) => match.product !== product)
-  const fitting = candidates.filter((match) => partners.includes(match.product) && !match.isMiss)
-  const ofKind = fitting.filter(({ isOfKind }) => kinds.length === 0 || isOfKind)
-  const [likeliest] = ofKind.length > 0 ? ofKind : isAnswered ? [] : fitting
+  const fitting = candidates.filter((match) => partners.has(match.product))
+  const isMeant = ({ isOfKind }: Match<P>) => kinds.length === 0 || isOfKind
+  const meeting = fitting.filter(({ isMiss }) => !isMiss)
+  const ofKind = [meeting, fitting].map((all) => all.filter(isMeant)).find((all) => all.length)
+  const likely = ofKind ?? meeting
+  const [likeliest] = likely
   const [meant] = candidates
-  const isOther = kinds.length > 0 && ofKind.length === 0 && meant?.isOfKind === true && !isAnswered
+  const isOther =
+    kinds.length > 0 && ofKind === undefined && meant?.isOfKind === true && !isAnswered
   const refusal = isOther
     ? sentence(
         fillIn(texts.noFit, {
@@ -188,15 +207,14 @@ function sayPartners<P extends SearchedProduct>(
       refusal ||
       (isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) }))
     )
-  const alike = ofKind.filter(
-    ({ score }) => likeliest.score - score <= (kinds.length > 0 ? maxBehind : 0),
-  )
+  const alike = likely.filter(({ score }) => likeliest.score - score <= maxBehind)
   const named = [...new Set([likeliest, ...alike])].slice(0, maxNamed)
   return [
     refusal,
     sayTakes(
       product,
       named.map((match) => match.product),
+      partners,
       knowledge,
     ),
     sayNeeds([product], knowledge),
