@@ -1,5 +1,5 @@
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
-import type { Query } from '#domain/search/product-search.ts'
+import type { Match, Query } from '#domain/search/product-search.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -8,12 +8,17 @@ import type { Knowledge, Reply } from './knowledge.ts'
 import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 const maxNamed = 3
-/** An entry that holds so much of the question answers it. */
-const minPassage = 0.3
+/** How far behind the likeliest a part of its kind may be that is named as well. */
+const maxBehind = 2
+/** An answer, or another passage, that holds so much of the question answers it. */
+const minAnswer = 0.3
+const minPassage = 0.4
 
 type Asked<P> = {
   /** The products that the text names or speaks of, in its order. */
   products: readonly P[]
+  /** Both are named by their numbers: what no record says of them is a plain no. */
+  isSure: boolean
   /** Kinds that it asks of them, and what is asked of these. */
   kinds: readonly NamedKind[]
   query: Query<P>
@@ -24,14 +29,17 @@ type Asked<P> = {
 
 /** Whether products go together, or what of a kind goes with one, by their records alone. */
 export function answerFit<P extends SearchedProduct>(
-  { products, kinds, query, named, weights }: Asked<P>,
+  { products, isSure, kinds, query, named, weights }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const [first, second] = products
   const hits = findEvidence([...weights.keys()], knowledge, { products, weights })
   const [best] = hits
+  const isByPerson = best?.passage.form === 'question'
   const isAnswered =
-    best !== undefined && best.ownCoverage >= minPassage && best.passage.form !== 'attribute'
+    best !== undefined &&
+    best.passage.form !== 'attribute' &&
+    best.ownCoverage >= (isByPerson ? minAnswer : minPassage)
   const source = best && productOf(best.passage)
   const quoted = isAnswered
     ? [sayEvidence(hits, knowledge.texts, named), sayMentions(best.passage, named, knowledge)]
@@ -39,24 +47,24 @@ export function answerFit<P extends SearchedProduct>(
         .join(' ')
     : ''
   if (!first) return isAnswered ? { text: quoted, subject: source ? [source] : [] } : undefined
-  const verdict = second
-    ? sayVerdict(first, second, knowledge)
-    : sayPartners(first, { kinds, query, isAnswered }, knowledge)
   // What a person wrote as an answer to just this outdoes what is derived from interfaces.
-  const isByPerson = isAnswered && best.passage.form === 'question' && second !== undefined
-  return {
-    text: isByPerson ? quoted : [quoted, verdict].filter(Boolean).join(' '),
-    subject: products,
-  }
+  if (isAnswered && isByPerson && second) return { text: quoted, subject: products }
+  const row = second && rowBetween(first, second, knowledge)
+  const verdict =
+    second && (row || isSure)
+      ? sayVerdict(first, second, row, knowledge)
+      : sayPartners(first, { kinds, query, isAnswered }, knowledge)
+  const parts = isByPerson ? [quoted, verdict] : [verdict, quoted]
+  return { text: parts.filter(Boolean).join(' '), subject: products }
 }
 
 function sayVerdict<P extends SearchedProduct>(
   first: P,
   second: P,
+  row: CompanionRow<P> | undefined,
   knowledge: Knowledge<P>,
 ): string {
   const { texts } = knowledge
-  const row = rowBetween(first, second, knowledge) ?? rowBetween(second, first, knowledge)
   if (row) {
     const names = {
       first: sayProduct(first),
@@ -89,22 +97,22 @@ function sayAlternatives<P extends SearchedProduct>(
   other: P,
   knowledge: Knowledge<P>,
 ): string {
-  const named = partnersOf(product, knowledge)
-    .filter(({ family }) => family === other.family)
-    .slice(0, maxNamed)
-  return sayTakes(product, named, knowledge)
+  const partners = partnersOf(product, knowledge)
+  const named = [...partners.keys()].filter(({ family }) => family === other.family)
+  return sayTakes(product, named.slice(0, maxNamed), partners, knowledge)
 }
 
 const sayTakes = <P extends SearchedProduct>(
   product: P,
   named: readonly P[],
+  numbers: ReadonlyMap<P, string>,
   { texts }: Pick<Knowledge<P>, 'texts'>,
 ): string =>
   named.length
     ? fillIn(texts.takes, {
         product: mentionProduct(product),
         products: listOf(
-          named.map((one) => sayProduct(one)),
+          named.map((one) => sayProduct(one, numbers.get(one))),
           texts.and,
         ),
       })
@@ -115,9 +123,12 @@ function sayNeeds<P extends SearchedProduct>(
   products: readonly P[],
   { companions, texts }: Knowledge<P>,
 ): string {
+  // Of several that may serve, one is enough.
   const needed = products.flatMap((product) =>
     companions(product).flatMap(({ kind, companions: all }) =>
-      kind === 'needs' ? all.flatMap((one) => one.product ?? []) : [],
+      kind === 'needs' && !all.some((one) => one.product && products.includes(one.product))
+        ? all.flatMap((one) => one.product ?? [])
+        : [],
     ),
   )
   const others = [...new Set(needed)].filter((one) => !products.includes(one))
@@ -132,49 +143,82 @@ function sayNeeds<P extends SearchedProduct>(
 }
 
 function rowBetween<P extends SearchedProduct>(
-  of: P,
-  other: P,
+  first: P,
+  second: P,
   { companions }: Knowledge<P>,
 ): CompanionRow<P> | undefined {
-  return companions(of).find(({ companions: all }) => all.some(({ product }) => product === other))
+  const rowOf = (one: P, other: P) =>
+    companions(one).find(({ companions: all }) => all.some(({ product }) => product === other))
+  return rowOf(first, second) ?? rowOf(second, first)
 }
 
-function partnersOf<P extends SearchedProduct>(product: P, { companions }: Knowledge<P>): P[] {
+/** What goes with a product, each with the number of the build that does. */
+function partnersOf<P extends SearchedProduct>(
+  product: P,
+  { companions }: Knowledge<P>,
+): Map<P, string> {
   const all = companions(product).flatMap((row) => row.companions)
-  return [...new Set(all.flatMap((one) => one.product ?? []))]
+  return new Map(
+    all
+      .toReversed()
+      .flatMap((one) =>
+        one.product ? [[one.product, one.partNumber ?? one.product.partNumber]] : [],
+      ),
+  )
 }
 
-/** What goes with one product, of a kind where one is named. */
+/** What goes with one product, the likeliest by the words and of the kind that is named. */
 function sayPartners<P extends SearchedProduct>(
   product: P,
   { kinds, query, isAnswered }: Pick<Asked<P>, 'kinds' | 'query'> & { isAnswered: boolean },
   knowledge: Knowledge<P>,
 ): string {
   const { search, texts } = knowledge
-  const all = partnersOf(product, knowledge)
-  if (kinds.length === 0) {
-    const none = isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) })
-    return sayTakes(product, all.slice(0, maxNamed), knowledge) || none
-  }
+  const partners = partnersOf(product, knowledge)
+  const own = search.nameWords(product)
   const candidates = search
-    .search({ ...query, kinds: [...kinds], hosts: [], numbers: [] })
-    .matches.flatMap((match) => (match.isOfKind && !match.isMiss ? match.product : []))
-  const fitting = candidates.filter((one) => all.includes(one))
-  if (fitting.length)
-    return [
-      sayTakes(product, fitting.slice(0, maxNamed), knowledge),
-      sayNeeds([product], knowledge),
-    ]
-      .filter(Boolean)
-      .join(' ')
+    .search({
+      ...query,
+      kinds: [...kinds],
+      hosts: [],
+      numbers: [],
+      words: query.words.filter((word) => !own.has(word)),
+    })
+    .matches.filter((match) => match.product !== product)
+  const fitting = candidates.filter((match) => partners.has(match.product))
+  const isMeant = ({ isOfKind }: Match<P>) => kinds.length === 0 || isOfKind
+  const meeting = fitting.filter(({ isMiss }) => !isMiss)
+  const ofKind = [meeting, fitting].map((all) => all.filter(isMeant)).find((all) => all.length)
+  const likely = ofKind ?? meeting
+  const [likeliest] = likely
   const [meant] = candidates
-  const refusal = meant
-    ? fillIn(texts.noFit, { first: mentionProduct(meant), second: mentionProduct(product) })
-    : fillIn(texts.noneGoes, {
-        kind: kinds.map(({ says }) => says).join(', '),
-        product: mentionProduct(product),
-      })
-  return [sentence(refusal), meant ? sayAlternatives(product, meant, knowledge) : '']
+  const isOther =
+    kinds.length > 0 && ofKind === undefined && meant?.isOfKind === true && !isAnswered
+  const refusal = isOther
+    ? sentence(
+        fillIn(texts.noFit, {
+          first: mentionProduct(meant.product),
+          second: mentionProduct(product),
+        }),
+      )
+    : ''
+  if (!likeliest)
+    return (
+      refusal ||
+      (isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) }))
+    )
+  const alike = likely.filter(({ score }) => likeliest.score - score <= maxBehind)
+  const named = [...new Set([likeliest, ...alike])].slice(0, maxNamed)
+  return [
+    refusal,
+    sayTakes(
+      product,
+      named.map((match) => match.product),
+      partners,
+      knowledge,
+    ),
+    sayNeeds([product], knowledge),
+  ]
     .filter(Boolean)
     .join(' ')
 }

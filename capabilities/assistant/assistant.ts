@@ -102,7 +102,8 @@ export function createAssistant<P extends SearchedProduct>(
     const isKnown = (kind: NamedKind) =>
       [...named, ...subject].some((product) => kind.members.has(search.places.get(product)!))
     const others = kinds.filter((kind) => !isKnown(kind))
-    if (named.length >= 2) return { ...shared, products: named.slice(0, 2), kinds: [] }
+    if (named.length >= 2)
+      return { ...shared, products: named.slice(0, 2), kinds: [], isSure: true }
     if (named.length === 1) {
       // 'Does it go into those?'
       const isPointing = knowledge.cuesOf(search.wordsOf(query.written)).has('pointer')
@@ -111,13 +112,19 @@ export function createAssistant<P extends SearchedProduct>(
       return {
         ...shared,
         products: isOfBoth ? [...named, before] : named,
+        isSure: true,
         kinds: isOfBoth ? [] : others,
       }
     }
     if (subject.length > 0 && (others.length > 0 || kinds.length === 0))
-      return { ...shared, products: subject.slice(0, 1), kinds: others }
+      return { ...shared, products: subject.slice(0, 1), kinds: others, isSure: false }
     const sides = sidesOf(query, search)
-    return { ...shared, products: sides.slice(0, 2), kinds: [] }
+    // What is only spoken of is what the other goes into.
+    const isHost = (product: P) =>
+      query.hosts.some(({ members }) => members.has(search.places.get(product)!))
+    const [host] = sides.filter(isHost)
+    const ordered = host ? [host, ...sides.filter((one) => one !== host)] : sides
+    return { ...shared, products: ordered.slice(0, 2), kinds: query.kinds, isSure: false }
   }
 
   /** What is counted: the kind that is named last, of those that go with what is spoken of. */

@@ -119,7 +119,7 @@ const maxMentions = 2
 export function sayMentions<P extends SearchedProduct>(
   { source, text }: Passage<P>,
   named: readonly P[],
-  { search, texts }: Pick<Knowledge<P>, 'search' | 'texts'>,
+  { search, texts, companions }: Pick<Knowledge<P>, 'search' | 'texts' | 'companions'>,
 ): string {
   const query = search.parse(text)
   const { numbers, kinds, hosts } = query
@@ -131,9 +131,13 @@ export function sayMentions<P extends SearchedProduct>(
     ({ says, members }) => members.size <= maxMembers && /\s/.test(says),
   )
   const { matches } = search.search(query)
+  const partners = sourceProduct
+    ? companions(sourceProduct).flatMap((row) => row.companions.map(({ product }) => product))
+    : []
   const byKind = specific.flatMap(({ members }) => {
-    const match = matches.find(({ product }) => members.has(search.places.get(product)!))
-    return match ? match.product : []
+    const called = matches.filter(({ product }) => members.has(search.places.get(product)!))
+    const meant = called.find(({ product }) => partners.includes(product)) ?? called[0]
+    return meant ? meant.product : []
   })
   const mentioned = [...new Set([...byNumber, ...byKind])].filter(
     (product) => product !== sourceProduct && !named.includes(product),
