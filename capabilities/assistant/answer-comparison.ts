@@ -54,3 +54,13 @@ export function answerComparison<P extends SearchedProduct>(
     subject: [first, second],
   }
 }
+
+/** What is described belongs to one family; what is named by its number may be anything. */
+export function isComparable<P extends SearchedProduct>(
+  first: P,
+  second: P,
+  numbers: readonly { product: P }[],
+): boolean {
+  const isNamed = (one: P) => numbers.some(({ product }) => product === one)
+  return first.family === second.family || (isNamed(first) && isNamed(second))
+}

@@ -9,7 +9,7 @@ import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
 import { answerCompany, answerDocument } from './answer-company.ts'
-import { answerComparison } from './answer-comparison.ts'
+import { answerComparison, isComparable } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
 import { answerFit } from './answer-fit.ts'
 import { answerMeaning } from './answer-meaning.ts'
@@ -289,16 +289,6 @@ export function createAssistant<P extends SearchedProduct>(
 /** A product that is named stands beside what was spoken of before it. */
 function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
   return sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
-}
-
-/** What is described belongs to one family; what is named by its number may be anything. */
-function isComparable<P extends SearchedProduct>(
-  first: P,
-  second: P,
-  numbers: readonly { product: P }[],
-): boolean {
-  const isNamed = (one: P) => numbers.some(({ product }) => product === one)
-  return first.family === second.family || (isNamed(first) && isNamed(second))
 }
 
 function nothing<P>(subject: readonly P[], texts: ReplyTexts): Reply<P> {

@@ -3,6 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createActClassifier } from '#capabilities/assistant/act-classifier.ts'
+import weights from '#capabilities/assistant/act-weights.json' with { type: 'json' }
+import { attributes } from '#content/attributes.ts'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import { products } from '#test/catalogue.ts'
+import { search } from '#test/product-search.ts'
 import { contact } from '#test/submissions.fixture.ts'
 import { root } from '../company.mjs'
 import { interfaceTexts } from './interface-texts.ts'
@@ -96,6 +102,39 @@ test('numbers are read, everywhere, as Germans type them', () => {
 test('the team of a German company reads when an enquiry came by its own clock', () => {
   const { text } = german.enquiryMail(contact(), Date.UTC(2026, 10, 21, 23, 5), 'Europe/Berlin')
   expect(text).toContain('Eingegangen: 22. November 2026 um 00:05 MEZ')
+})
+
+test('the assistant of a German company answers in German', async () => {
+  const knowledge = await german.createKnowledge({
+    products,
+    pages: [],
+    packs: languagePacks,
+    search,
+    findPages: () => [],
+    companions: () => [],
+    definitions: attributes,
+    cardFields: {},
+    glossary: [],
+    texts: german.replyTexts,
+    paths: {
+      contact: '/contact-us',
+      quote: ({ partNumber }) => `/quote?items=${partNumber}`,
+      compare: () => '/compare',
+      file: (url) => url,
+    },
+  })
+  const assistant = german.createAssistant(knowledge, createActClassifier(weights))
+  const reply = (...turns: string[]) => assistant.reply(turns).replaceAll('\u00a0', ' ')
+  const [first, second] = products.filter(({ partNumber }) => partNumber)
+
+  expect(reply('ball valve aus Messing mit 25 mm Bohrung')).toContain('(QB-25) erfüllt')
+  expect(reply(`Was kostet ${first!.partNumber}?`)).toBe(
+    `Preise und Liefertermine nennen wir Ihnen im Angebot. Für [${first!.name}] (${first!.partNumber}) hier anfordern: /quote?items=${first!.partNumber}`,
+  )
+  expect(reply(`Vergleich ${first!.partNumber} mit ${second!.partNumber}`)).toContain(
+    'unterscheiden',
+  )
+  expect(reply('Guten Tag')).toContain('Guten Tag')
 })
 
 test('a German company finds, orders, counts and names as Germans do', () => {

@@ -1,4 +1,9 @@
 // What a server says to a visitor, as a build puts a company's words into it.
+import * as reply from '#texts/reply.ts'
+
+export { createAssistant } from '#capabilities/assistant/assistant.ts'
+export { createKnowledge } from '#capabilities/assistant/create-knowledge.ts'
+export const replyTexts = { ...reply }
 export { fold } from '#domain/catalogue/search.ts'
 export { parseContact } from '#domain/submission/contact.ts'
 export { enquiryMail } from '#domain/submission/enquiry-mail.ts'
