@@ -1,7 +1,7 @@
 import { formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
-import type { Constraint } from '#domain/search/constraint.ts'
+import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { sentencesOf } from '#domain/search/passages.ts'
@@ -37,10 +37,11 @@ type Asked<P> = {
 /** Recommends what meets the need, or says what comes nearest and what that misses. */
 export function answerProducts<P extends SearchedProduct>(
   conversation: Conversation<P>,
-  { query, words, weights, asksToo }: Asked<P>,
+  asked: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
+  const { query, words } = asked
   const { matches } = findForNeed(conversation, query, knowledge)
   const [best] = matches
   const { kinds } = conversation.need
@@ -65,12 +66,12 @@ export function answerProducts<P extends SearchedProduct>(
   const isKindSure = best.features.story < sureStory && ofKind !== undefined
   const fits = meant.length > 0 || best.isMiss || isKindSure ? meant : possible
   if (fits.length) {
-    if (query.numbers.length > 0) return recommend(fits, { words, weights, asksToo }, knowledge)
+    if (query.numbers.length > 0) return recommend(fits, conversation, asked, knowledge)
     const isOpen =
       conversation.need.constraints.every(({ isGuess }) => isGuess) && meant.length > maxOpen
     if (isOpen && leadOf(fits[0]!, possible) < clearMargin) return suggestKinds(fits, knowledge)
     return isClear(fits[0]!, possible)
-      ? recommend(fits, { words, weights, asksToo }, knowledge)
+      ? recommend(fits, conversation, asked, knowledge)
       : suggest([...new Set([fits[0]!, ...possible])].slice(0, maxSuggested), possible, knowledge)
   }
   const nearest = sayNearest(isKindSure ? ofKind : best, conversation, knowledge)
@@ -114,7 +115,8 @@ const maxFitBehind = 6
 
 function recommend<P extends SearchedProduct>(
   fits: readonly Match<P>[],
-  { words, weights, asksToo }: Omit<Asked<P>, 'query'>,
+  conversation: Conversation<P>,
+  { query, words, weights, asksToo }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> {
   const { texts } = knowledge
@@ -127,7 +129,10 @@ function recommend<P extends SearchedProduct>(
         isOfKind &&
         checks.every(({ result }) => result !== 'missed'),
     )
-  const facts = factsOf(best!, knowledge)
+  const facts = [
+    ...factsOf(best!, knowledge),
+    ...sayAsked(best!.product, query.attributes, conversation.need, knowledge),
+  ]
   const passage = asksToo
     ? findEvidence([...weights.keys()], knowledge, { products: [best!.product], weights })[0]
     : findEvidence(words, knowledge, { products: [best!.product], isOnly: true })[0]
@@ -185,6 +190,23 @@ function factsOf<P extends SearchedProduct>(
     ),
   ]
 }
+
+/** What the record states of attributes that are asked for and that no constraint is on. */
+function sayAsked<P extends SearchedProduct>(
+  product: P,
+  attributes: readonly string[],
+  { constraints }: Conversation<P>['need'],
+  { search, definitions }: Knowledge<P>,
+): string[] {
+  const { sayAttribute } = createWording(definitions)
+  const [facts] = search.facts(product)
+  const held = new Set(constraints.flatMap(attributesOf))
+  return attributes
+    .filter((key) => !held.has(key) && lookup(product.attributes, key)?.length)
+    .flatMap((key) => sayAttribute(key, facts!) ?? [])
+    .slice(0, maxAsked)
+}
+const maxAsked = 3
 
 function sayNearest<P extends SearchedProduct>(
   best: Match<P>,

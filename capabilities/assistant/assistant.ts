@@ -33,6 +33,8 @@ import { withoutUnfitNames } from './unfit-names.ts'
 const needsBefore: ReadonlySet<Act> = new Set(['refine', 'correct', 'replace'])
 /** From this probability on a turn may ask a question, too. */
 const mayAsk = 0.15
+/** Below this share of the words a product is not what they are about. */
+const minCoverage = 0.2
 /** Earlier turns are left out. */
 const maxTurns = 8
 /** Of a longer turn the beginning is read. */
@@ -228,17 +230,21 @@ export function createAssistant<P extends SearchedProduct>(
     const words = tellingWords(query.written, knowledge)
     const { subject } = conversation
     const weights = weightedWords(conversation.written)
-    // What is named, else what was spoken of, else what the need is best met by.
+    const cues = knowledge.cuesOf(search.wordsOf(query.written))
+    const isNamed = query.numbers.some(({ match }) => match !== 'near')
+    // What is named or spoken of, unless another kind is asked about; else what meets the need best.
     const about = (): readonly P[] => {
-      const named = query.numbers.length > 0 || query.kinds.length === 0 ? subject : []
-      const [best] = named.length ? [] : findForNeed(conversation, query, knowledge).matches
-      return best && best.features.coverage >= 0.2 ? [best.product] : named.length ? named : subject
+      const isOfSubject = ({ members }: NamedKind) =>
+        subject.some((product) => members.has(search.places.get(product)!))
+      const isOther = query.kinds.length > 0 && !query.kinds.some(isOfSubject)
+      if (subject.length > 0 && (isNamed || cues.has('pointer') || !isOther)) return subject
+      const [best] = findForNeed(conversation, query, knowledge).matches
+      return best && best.features.coverage >= minCoverage ? [best.product] : subject
     }
     const products = () =>
       answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
     const fact = () =>
       answerFact(query, knowledge, { subject: about(), named: conversation.named, weights })
-    const cues = knowledge.cuesOf(search.wordsOf(query.written))
     const meaning = () =>
       cues.has('meaning') && query.numbers.length === 0
         ? answerMeaning(query, knowledge, subject)
@@ -281,7 +287,13 @@ export function createAssistant<P extends SearchedProduct>(
       case 'fact':
         return meaning() ?? fact() ?? products() ?? nothing(subject, texts)
       default:
-        return products() ?? fact() ?? nothing(subject, texts)
+        // What is named is asked about, whatever the act.
+        return (
+          (isNamed && (asksToo || query.attributes.length > 0) ? fact() : undefined) ??
+          products() ??
+          fact() ??
+          nothing(subject, texts)
+        )
     }
   }
 }
