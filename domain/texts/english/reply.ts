@@ -43,7 +43,6 @@ export const goesInto = 'Yes, {first} goes with {second}, according to our recor
 export const goesTogether = 'Yes, {first} goes with {second}, according to our records.'
 export const noFit = 'No, our records do not list {first} as going with {second}.'
 export const takes = '{product} goes with {products}.'
-export const noneGoes = 'No, our records list no {kind} that goes with {product}.'
 export const alsoNeeded = 'You also need {products}.'
 export const nothingTakes = 'Our records name nothing that goes with {product}.'
 

@@ -38,7 +38,6 @@ export const chinese = {
   goesTogether: '可以。根据我们的资料，{first} 与 {second} 配套。',
   noFit: '不可以。我们的资料没有注明 {first} 与 {second} 配套。',
   takes: '与 {product} 配套的有：{products}。',
-  noneGoes: '没有。根据我们的资料，“{kind}”中没有与 {product} 配套的产品。',
   alsoNeeded: '您还需要 {products}。',
   nothingTakes: '我们的资料没有注明与 {product} 配套的产品。',
   // Quantities.

@@ -40,7 +40,6 @@ export const dutch = {
   goesTogether: 'Ja, volgens onze gegevens past {first} bij {second}.',
   noFit: 'Nee, in onze gegevens staat niet dat {first} bij {second} past.',
   takes: 'Passend bij {product}: {products}.',
-  noneGoes: 'Nee, bij “{kind}” staat in onze gegevens niets dat bij {product} past.',
   alsoNeeded: 'U hebt ook {products} nodig.',
   nothingTakes: 'In onze gegevens staat niets dat bij {product} past.',
   // Quantities.

@@ -39,7 +39,6 @@ export const french = {
   goesTogether: 'Oui, d’après nos fiches, {first} va avec {second}.',
   noFit: 'Non, nos fiches n’indiquent pas que {first} aille avec {second}.',
   takes: 'Compatible avec {product} : {products}.',
-  noneGoes: 'Non, dans « {kind} », nos fiches n’indiquent rien qui aille avec {product}.',
   alsoNeeded: 'Il vous faut aussi {products}.',
   nothingTakes: 'Nos fiches n’indiquent rien qui aille avec {product}.',
   // Quantities.

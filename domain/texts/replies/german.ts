@@ -39,7 +39,6 @@ export const german = {
   goesTogether: 'Ja, laut unseren Daten passt {first} zu {second}.',
   noFit: 'Nein, unsere Daten nennen {first} nicht als passend zu {second}.',
   takes: 'Passend zu {product}: {products}.',
-  noneGoes: 'Nein, unter „{kind}“ haben wir laut unseren Daten nichts, das zu {product} passt.',
   alsoNeeded: 'Außerdem brauchen Sie {products}.',
   nothingTakes: 'In unseren Daten steht nichts, das zu {product} passt.',
   // Quantities.

@@ -38,7 +38,6 @@ export const italian = {
   goesTogether: 'Sì, secondo le nostre schede {first} è compatibile con {second}.',
   noFit: 'No, dalle nostre schede non risulta che {first} sia compatibile con {second}.',
   takes: 'Compatibile con {product}: {products}.',
-  noneGoes: 'No, tra «{kind}» dalle nostre schede non risulta nulla di compatibile con {product}.',
   alsoNeeded: 'Le serve anche: {products}.',
   nothingTakes: 'Dalle nostre schede non risulta nulla di compatibile con {product}.',
   // Quantities.

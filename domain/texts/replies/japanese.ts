@@ -38,7 +38,6 @@ export const japanese = {
   goesTogether: 'はい。当社の資料では {first} は {second} に対応しています。',
   noFit: 'いいえ。当社の資料には {first} が {second} に対応するという記載はありません。',
   takes: '{product} に対応する製品：{products}。',
-  noneGoes: 'いいえ。当社の資料では「{kind}」に {product} に対応する製品はありません。',
   alsoNeeded: 'ほかに {products} も必要です。',
   nothingTakes: '当社の資料には {product} に対応する製品の記載がありません。',
   // Quantities.

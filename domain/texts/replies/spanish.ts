@@ -38,7 +38,6 @@ export const spanish = {
   goesTogether: 'Sí, según nuestras fichas, {first} es compatible con {second}.',
   noFit: 'No, nuestras fichas no indican que {first} sea compatible con {second}.',
   takes: 'Compatible con {product}: {products}.',
-  noneGoes: 'No, en «{kind}» nuestras fichas no indican nada compatible con {product}.',
   alsoNeeded: 'También necesita {products}.',
   nothingTakes: 'Nuestras fichas no indican nada compatible con {product}.',
   // Quantities.
