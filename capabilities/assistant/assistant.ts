@@ -15,6 +15,7 @@ import { answerFit } from './answer-fit.ts'
 import { answerMeaning } from './answer-meaning.ts'
 import { answerProducts } from './answer-products.ts'
 import { answerQuantity } from './answer-quantity.ts'
+import { answerShown } from './answer-shown.ts'
 import {
   emptyConversation,
   weightedWords,
@@ -23,7 +24,9 @@ import {
   type Conversation,
 } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
+import { fitAsked } from './fit-question.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
+import { quantityAsked } from './quantity-question.ts'
 import { sidesOf } from './sides.ts'
 import { textsIn } from './texts-in.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
@@ -89,96 +92,6 @@ export function createAssistant<P extends SearchedProduct>(
       states.push({ conversation, act })
     }
     return states
-  }
-
-  /** The products whose fit is asked: those that are named, else what was spoken of and the best match. */
-  function fitAsked(
-    query: Query<P>,
-    { subject, before: spoken, named: visitors }: Conversation<P>,
-    weights: ReadonlyMap<string, number>,
-  ) {
-    const shared = { query, named: visitors, weights }
-    const { search } = knowledge
-    const kinds = [...query.kinds, ...query.hosts]
-    const named = query.numbers.length > 0 ? sidesOf({ ...query, items: [] }, search) : []
-    const isKnown = (kind: NamedKind) =>
-      [...named, ...subject].some((product) => kind.members.has(search.places.get(product)!))
-    const others = kinds.filter((kind) => !isKnown(kind))
-    if (named.length >= 2)
-      return { ...shared, products: named.slice(0, 2), kinds: [], isSure: true }
-    if (named.length === 1) {
-      // 'Does it go into those?'
-      const isPointing = knowledge.cuesOf(search.wordsOf(query.written)).has('pointer')
-      const [before] = spoken.filter((one) => one !== named[0])
-      const isOfBoth = before && (isPointing || others.length === 0)
-      return {
-        ...shared,
-        products: isOfBoth ? [...named, before] : named,
-        isSure: true,
-        kinds: isOfBoth ? [] : others,
-      }
-    }
-    if (subject.length > 0 && (others.length > 0 || kinds.length === 0))
-      return { ...shared, products: subject.slice(0, 1), kinds: others, isSure: false }
-    const sides = sidesOf(query, search)
-    // What is only spoken of is what the other goes into.
-    const isHost = (product: P) =>
-      query.hosts.some(({ members }) => members.has(search.places.get(product)!))
-    const [host] = sides.filter(isHost)
-    const ordered = host ? [host, ...sides.filter((one) => one !== host)] : sides
-    return { ...shared, products: ordered.slice(0, 2), kinds: query.kinds, isSure: false }
-  }
-
-  /** What is counted: the kind that is named last, of those that go with what is spoken of. */
-  function quantityAsked(
-    query: Query<P>,
-    conversation: Conversation<P>,
-    weights: ReadonlyMap<string, number>,
-  ) {
-    const { search, companions } = knowledge
-    const before = conversation.subject
-    const [named] = query.numbers
-    const host = named?.product ?? before[0]
-    const matches = search
-      .search({
-        ...query,
-        hosts: [],
-        constraints: [],
-        numbers: [],
-        kinds: [...query.kinds, ...query.hosts],
-      })
-      .matches.filter(({ features }) => features.isOfKind)
-    const partners = host
-      ? companions(host).flatMap((row) => row.companions.flatMap(({ product }) => product ?? []))
-      : []
-    const namedWords = tellingWords(query.written, knowledge)
-    const namedBy = (product: P) =>
-      search.wordsOf(product.name).filter((word) => namedWords.includes(word)).length
-    const [likely] = partners.toSorted((a, b) => namedBy(b) - namedBy(a))
-    const part =
-      matches.find(({ product }) => partners.includes(product))?.product ??
-      (likely && namedBy(likely) > 0 ? likely : matches[0]?.product)
-    const constraints = [...query.constraints, ...conversation.need.constraints]
-    // 'How many of these for 210 homes?'
-    const isOfNamed =
-      named !== undefined && matches.every(({ product }) => product !== part || product === host)
-    if (named && (isOfNamed || !partners.includes(part as P)))
-      return {
-        query,
-        part: named.product,
-        host: undefined,
-        constraints,
-        named: conversation.named,
-        weights,
-      }
-    return {
-      query,
-      part: part ?? host,
-      host: part && host !== part ? host : undefined,
-      constraints,
-      named: conversation.named,
-      weights,
-    }
   }
 
   /** What a turn does, and whether it may ask a question beside looking for something. */
@@ -253,6 +166,10 @@ export function createAssistant<P extends SearchedProduct>(
     const isPrice = cues.has('priceOrDate')
     if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
       return answerCompany(query, knowledge, subject)
+    // 'Which of these takes 40 bar?', where a page shows several.
+    const isOfPage = conversation.words.length === 1 && act !== 'compare' && act !== 'quantity'
+    const shown = isOfPage ? answerShown(query, subject, knowledge) : undefined
+    if (shown) return shown
     switch (act) {
       case 'smalltalk':
         return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }
@@ -273,14 +190,14 @@ export function createAssistant<P extends SearchedProduct>(
       }
       case 'fit':
         return (
-          answerFit(fitAsked(query, conversation, weights), knowledge) ??
+          answerFit(fitAsked(query, conversation, weights, knowledge), knowledge) ??
           fact() ??
           products() ??
           nothing(subject, texts)
         )
       case 'quantity':
         return (
-          answerQuantity(quantityAsked(query, conversation, weights), knowledge) ??
+          answerQuantity(quantityAsked(query, conversation, weights, knowledge), knowledge) ??
           products() ??
           nothing(subject, texts)
         )

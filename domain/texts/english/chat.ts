@@ -1,4 +1,4 @@
-// The assistant's window. What it answers is in domain/chat.
+// The assistant’s window. What it answers is in reply.ts.
 
 /** The button that opens it; on phones the first word alone. */
 export const ask = 'Ask'
