@@ -17,21 +17,36 @@ type Asked<P> = {
   /** What the visitor named. */
   named: readonly P[]
   weights: ReadonlyMap<string, number>
+  /** What was said last: no passage is quoted twice. */
+  before: string
 }
+
+const maxProducts = 3
 
 /** Answers from the record: the value or the passage that says it, with its product. */
 export function answerFact<P extends SearchedProduct>(
   query: Query<P>,
   knowledge: Knowledge<P>,
-  { subject, named, weights }: Asked<P>,
+  { subject, named, weights, before }: Asked<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
-  const hits = findEvidence([...weights.keys()], knowledge, { products: subject, weights })
+  const hits = findEvidence([...weights.keys()], knowledge, { products: subject, weights }).filter(
+    ({ passage }) => !before.includes(passage.text),
+  )
   const [best] = hits
   const [product] = subject
   const isGood = best !== undefined && best.ownCoverage >= goodCoverage
-  const keys = [...query.attributes, ...query.constraints.flatMap(attributesOf)]
-  const values = product && !isGood ? sayValues(product, [...new Set(keys)], knowledge) : ''
+  // A value that a question names is what it is about where it names no attribute.
+  const keys = query.attributes.length
+    ? query.attributes
+    : query.constraints.filter(({ test }) => test.type === 'number').flatMap(attributesOf)
+  const values = isGood
+    ? ''
+    : subject
+        .slice(0, maxProducts)
+        .map((one) => sayValues(one, [...new Set(keys)], knowledge))
+        .filter(Boolean)
+        .join(' ')
   if (!best || best.ownCoverage < minOwnCoverage) {
     if (!product) return undefined
     const { contact } = knowledge.paths
