@@ -17,24 +17,39 @@ type Asked<P> = {
   /** What the visitor named. */
   named: readonly P[]
   weights: ReadonlyMap<string, number>
+  /** What was said last: no passage is quoted twice. */
+  before: string
 }
+
+const maxProducts = 3
 
 /** Answers from the record: the value or the passage that says it, with its product. */
 export function answerFact<P extends SearchedProduct>(
   query: Query<P>,
   knowledge: Knowledge<P>,
-  { subject, named, weights }: Asked<P>,
+  { subject, named, weights, before }: Asked<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
-  const hits = findEvidence([...weights.keys()], knowledge, { products: subject, weights })
+  const hits = findEvidence([...weights.keys()], knowledge, { products: subject, weights }).filter(
+    ({ passage }) => !before.includes(passage.text),
+  )
   const [best] = hits
   const [product] = subject
   const isGood = best !== undefined && best.ownCoverage >= goodCoverage
-  const keys = [...query.attributes, ...query.constraints.flatMap(attributesOf)]
+  // A value that a question names is what it is about where it names no attribute.
+  const keys = query.attributes.length
+    ? query.attributes
+    : query.constraints.filter(({ test }) => test.type === 'number').flatMap(attributesOf)
   // 'How deep is it?' asks for nothing but a value.
   const isValueAlone = keys.length > 0 && query.words.length <= keys.length
   const values =
-    product && (isValueAlone || !isGood) ? sayValues(product, [...new Set(keys)], knowledge) : ''
+    isGood && !isValueAlone
+      ? ''
+      : subject
+          .slice(0, maxProducts)
+          .map((one) => sayValues(one, [...new Set(keys)], knowledge))
+          .filter(Boolean)
+          .join(' ')
   if (values && isValueAlone) return { text: values, subject }
   if (!best || best.ownCoverage < minOwnCoverage) {
     if (!product) return undefined

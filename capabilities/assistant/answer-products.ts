@@ -6,6 +6,7 @@ import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import { sentencesOf } from '#domain/search/passages.ts'
 import type { Match, Query } from '#domain/search/product-search.ts'
+import type { Checked } from '#domain/search/relevance.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import type { Conversation } from './conversation.ts'
 import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
@@ -74,7 +75,10 @@ export function answerProducts<P extends SearchedProduct>(
       ? recommend(fits, conversation, asked, knowledge)
       : suggest([...new Set([fits[0]!, ...possible])].slice(0, maxSuggested), possible, knowledge)
   }
-  const nearest = sayNearest(isKindSure ? ofKind : best, conversation, knowledge)
+  const nearestMatch = isKindSure ? ofKind : best
+  if (nearestMatch.checks.every(isHarmless))
+    return suggest(matches.slice(0, maxSuggested), matches, knowledge)
+  const nearest = sayNearest(nearestMatch, conversation, knowledge)
   // What a person wrote of just this says more than a verdict on each figure.
   const [hit] = findEvidence(words, knowledge, { products: [best.product] })
   return hit && hit.passage.form === 'question' && hit.ownCoverage >= strongPassage
@@ -170,6 +174,10 @@ function recommend<P extends SearchedProduct>(
   }
 }
 
+/** Says nothing against a product. */
+const isHarmless = ({ result, constraint }: Pick<Checked, 'result' | 'constraint'>): boolean =>
+  result === 'met' || constraint.isGuess
+
 /** A figure that may be of several attributes is none that a record has to state. */
 const isSure = ({ isGuess, isNegated, test }: Constraint): boolean =>
   !isGuess && !isNegated && (test.type === 'values' || test.bounds.length === 1)
@@ -216,7 +224,7 @@ function sayNearest<P extends SearchedProduct>(
   const { sayStated } = createWording(definitions)
   const facts = search.facts(best.product)[0]!
   const missed = best.checks.flatMap(({ result, constraint }) => {
-    if (result === 'met' || constraint.isGuess) return []
+    if (isHarmless({ result, constraint })) return []
     const stated = sayStated(constraint, facts)
     return fillIn(stated ? texts.misses : texts.statesNothing, {
       what: constraint.says,
@@ -226,7 +234,6 @@ function sayNearest<P extends SearchedProduct>(
   // A kind that the nearest is not of was misread.
   const kind = best.isOfKind ? nameOfKind(need.kinds, search) : ''
   const first = kind ? fillIn(texts.noneMeets, { kind }) : texts.nothingMeets
-  if (missed.length === 0) return { text: first, subject: [] }
   return {
     text: `${first} ${sentence(fillIn(texts.nearest, { product: mentionProduct(best.product), misses: listOf(missed, texts.and) }))}`,
     subject: [best.product],

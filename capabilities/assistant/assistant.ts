@@ -157,7 +157,12 @@ export function createAssistant<P extends SearchedProduct>(
     const products = () =>
       answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
     const fact = () =>
-      answerFact(query, knowledge, { subject: about(), named: conversation.named, weights })
+      answerFact(query, knowledge, {
+        subject: about(),
+        named: conversation.named,
+        weights,
+        before: conversation.reply,
+      })
     const meaning = () =>
       cues.has('meaning') && query.numbers.length === 0
         ? answerMeaning(query, knowledge, subject)
