@@ -1,10 +1,12 @@
 import type { CompanionRow } from '#domain/catalogue/companions.ts'
 import type { Match, Query } from '#domain/search/product-search.ts'
+import type { Passage } from '#domain/search/passages.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { findEvidence, productOf, sayEvidence, sayMentions } from './evidence.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
+import type { Build } from './mating-check.ts'
 import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 const maxNamed = 3
@@ -46,16 +48,85 @@ export function answerFit<P extends SearchedProduct>(
         .filter(Boolean)
         .join(' ')
     : ''
+  const pair = second && ([buildOf(first!, query), buildOf(second, query)] as const)
+  const forbidden = pair && knowledge.checkMating?.(...pair)
+  if (pair && forbidden)
+    return { text: sayForbidden(pair, forbidden, knowledge), subject: products }
+  const otherBuild = pair && sayOtherBuild(pair, knowledge)
+  if (otherBuild) return { text: otherBuild, subject: products }
   if (!first) return isAnswered ? { text: quoted, subject: source ? [source] : [] } : undefined
   // What a person wrote as an answer to just this outdoes what is derived from interfaces.
-  if (isAnswered && isByPerson && second) return { text: quoted, subject: products }
+  const isOfBoth = !isSure || (best && productsIn(best.passage, products, knowledge) >= 2)
+  if (isAnswered && isByPerson && second && isOfBoth) return { text: quoted, subject: products }
   const row = second && rowBetween(first, second, knowledge)
   const verdict =
     second && (row || isSure)
       ? sayVerdict(first, second, row, knowledge)
       : sayPartners(first, { kinds, query, isAnswered }, knowledge)
-  const parts = isByPerson ? [quoted, verdict] : [verdict, quoted]
+  const parts = isByPerson ? (isOfBoth ? [quoted, verdict] : [verdict]) : [verdict, quoted]
   return { text: parts.filter(Boolean).join(' '), subject: products }
+}
+
+/** A product by the number that a text names it with. */
+const buildOf = <P>(product: P & SearchedProduct, { numbers }: Query<P>): Build<P> => ({
+  product,
+  partNumber:
+    numbers.find((hit) => hit.product === product && hit.match !== 'near')?.partNumber ??
+    product.partNumber,
+})
+
+/** How many of some products a passage is of, or names in words that its own product has not. */
+function productsIn<P extends SearchedProduct>(
+  passage: Passage<P>,
+  products: readonly P[],
+  { search }: Knowledge<P>,
+): number {
+  const source = productOf(passage)
+  const own = source ? search.nameWords(source) : new Set<string>()
+  const words = search.wordsOf(`${passage.heading} ${passage.text}`)
+  const isNamed = (product: P) => {
+    const name = search.nameWords(product)
+    return words.some((word) => name.has(word) && !own.has(word) && !search.isStopWord(word))
+  }
+  return products.filter((product) => product === source || isNamed(product)).length
+}
+
+/** A no to another build of a product than the one that the other's record names, which it says. */
+function sayOtherBuild<P extends SearchedProduct>(
+  [first, second]: readonly [Build<P>, Build<P>],
+  knowledge: Knowledge<P>,
+): string | undefined {
+  const isOther = ({ product, partNumber }: Build<P>, host: P) => {
+    const listed = partnersOf(host, knowledge).get(product) ?? product.partNumber
+    return ![listed, product.partNumber].includes(partNumber) && listed !== product.partNumber
+  }
+  const pairs = [[first, second] as const, [second, first] as const]
+  const other = pairs.find(([part, host]) => isOther(part, host.product))
+  if (!other) return undefined
+  const [{ product: part }, { product: host }] = other
+  const refusal = { first: nameOf(first), second: nameOf(second) }
+  return [
+    fillIn(knowledge.texts.noFit, refusal),
+    sayTakes(host, [part], partnersOf(host, knowledge), knowledge),
+  ].join(' ')
+}
+
+const nameOf = <P extends SearchedProduct>({ product, partNumber }: Build<P>): string =>
+  mentionProduct({ ...product, partNumber })
+
+/** What must not be mated, why, and what goes with each instead. */
+function sayForbidden<P extends SearchedProduct>(
+  [first, second]: readonly [Build<P>, Build<P>],
+  why: string,
+  knowledge: Knowledge<P>,
+): string {
+  return [
+    fillIn(knowledge.texts.mustNotMate, { first: nameOf(first), second: nameOf(second), why }),
+    sayAlternatives(first.product, second.product, knowledge) ||
+      sayAlternatives(second.product, first.product, knowledge),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function sayVerdict<P extends SearchedProduct>(

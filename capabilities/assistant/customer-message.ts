@@ -27,6 +27,9 @@ const labelled = new RegExp(anyOf(askerWords) + ofLabel, 'is')
 const label = /^[^.?!:]{0,60}:\s*/
 const pieces = /(?<=[.!?])\s+|\n+/
 
+/** What a text says that a customer wrote: 'User: which domes take 288 splices?' */
+export const labelledMessage = (content: string): string | undefined => labelled.exec(content)?.[1]
+
 /** The customer's own words of a prompt that a browser built; any other text is theirs whole. */
 export function customerMessage<P extends Listed>(
   content: string,
@@ -43,7 +46,7 @@ export function customerMessage<P extends Listed>(
       .split(pieces)
       .map((piece) => piece.trim())
       .filter((piece) => piece && !isOfList(piece))
-  const message = labelled.exec(content)?.[1]
+  const message = labelledMessage(content)
   // On a line of its own a label is followed by the list as well.
   if (message && mentionsIn(message).size < minListed && !instruction.test(message)) return message
   return own(message ?? content)

@@ -4,6 +4,7 @@ import weights from '#capabilities/assistant/act-weights.json' with { type: 'jso
 import { createAssistant } from '#capabilities/assistant/assistant.ts'
 import { createKnowledge } from '#capabilities/assistant/create-knowledge.ts'
 import type { Knowledge } from '#capabilities/assistant/knowledge.ts'
+import { createMatingCheck } from '#capabilities/assistant/mating-check.ts'
 import { productsOnPage } from '#capabilities/assistant/products-on-page.ts'
 import { textsIn } from '#capabilities/assistant/texts-in.ts'
 import { documentAddress } from '#app/features/document/document-places.server.ts'
@@ -13,6 +14,8 @@ import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { cardFields } from '#content/families.ts'
 import { glossary } from '#content/glossary.ts'
+import { interfaces } from '#content/interfaces.ts'
+import { tradeRules } from '#content/trade-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createPause } from '#domain/memo/pause.ts'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
@@ -68,6 +71,7 @@ export async function knowledgeOfCatalogue({
     search: await search(),
     findPages: () => [],
     companions,
+    checkMating: createMatingCheck({ definitions: attributes, interfaces, tradeRules }),
     definitions: attributes,
     cardFields,
     glossary,

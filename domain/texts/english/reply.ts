@@ -42,6 +42,8 @@ export const compareAt = 'Side by side: {path}'
 export const goesInto = 'Yes, {first} goes with {second}, according to our records ({where}).'
 export const goesTogether = 'Yes, {first} goes with {second}, according to our records.'
 export const noFit = 'No, our records do not list {first} as going with {second}.'
+/** Of what a hand could mate; `{why}` is a sentence of the company's trade rules. */
+export const mustNotMate = 'No, {first} must not be mated with {second}. {why}'
 export const takes = '{product} goes with {products}.'
 export const alsoNeeded = 'You also need {products}.'
 export const nothingTakes = 'Our records name nothing that goes with {product}.'

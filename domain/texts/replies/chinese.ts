@@ -37,6 +37,7 @@ export const chinese = {
   goesInto: '可以。根据我们的资料，{first} 与 {second} 配套（{where}）。',
   goesTogether: '可以。根据我们的资料，{first} 与 {second} 配套。',
   noFit: '不可以。我们的资料没有注明 {first} 与 {second} 配套。',
+  mustNotMate: '不可以。{first} 不得与 {second} 对接。{why}',
   takes: '与 {product} 配套的有：{products}。',
   alsoNeeded: '您还需要 {products}。',
   nothingTakes: '我们的资料没有注明与 {product} 配套的产品。',

@@ -39,6 +39,7 @@ export const dutch = {
   goesInto: 'Ja, volgens onze gegevens past {first} bij {second} ({where}).',
   goesTogether: 'Ja, volgens onze gegevens past {first} bij {second}.',
   noFit: 'Nee, in onze gegevens staat niet dat {first} bij {second} past.',
+  mustNotMate: 'Nee, {first} mag niet met {second} worden verbonden. {why}',
   takes: 'Passend bij {product}: {products}.',
   alsoNeeded: 'U hebt ook {products} nodig.',
   nothingTakes: 'In onze gegevens staat niets dat bij {product} past.',

@@ -38,6 +38,7 @@ export const french = {
   goesInto: 'Oui, d’après nos fiches, {first} va avec {second} ({where}).',
   goesTogether: 'Oui, d’après nos fiches, {first} va avec {second}.',
   noFit: 'Non, nos fiches n’indiquent pas que {first} aille avec {second}.',
+  mustNotMate: 'Non, {first} ne doit pas être raccordé à {second}. {why}',
   takes: 'Compatible avec {product} : {products}.',
   alsoNeeded: 'Il vous faut aussi {products}.',
   nothingTakes: 'Nos fiches n’indiquent rien qui aille avec {product}.',

@@ -38,6 +38,7 @@ export const german = {
   goesInto: 'Ja, laut unseren Daten passt {first} zu {second} ({where}).',
   goesTogether: 'Ja, laut unseren Daten passt {first} zu {second}.',
   noFit: 'Nein, unsere Daten nennen {first} nicht als passend zu {second}.',
+  mustNotMate: 'Nein, {first} darf nicht mit {second} verbunden werden. {why}',
   takes: 'Passend zu {product}: {products}.',
   alsoNeeded: 'Außerdem brauchen Sie {products}.',
   nothingTakes: 'In unseren Daten steht nichts, das zu {product} passt.',

@@ -37,6 +37,7 @@ export const italian = {
   goesInto: 'Sì, secondo le nostre schede {first} è compatibile con {second} ({where}).',
   goesTogether: 'Sì, secondo le nostre schede {first} è compatibile con {second}.',
   noFit: 'No, dalle nostre schede non risulta che {first} sia compatibile con {second}.',
+  mustNotMate: 'No, {first} non va accoppiato con {second}. {why}',
   takes: 'Compatibile con {product}: {products}.',
   alsoNeeded: 'Le serve anche: {products}.',
   nothingTakes: 'Dalle nostre schede non risulta nulla di compatibile con {product}.',

@@ -37,6 +37,7 @@ export const japanese = {
   goesInto: 'はい。当社の資料では {first} は {second} に対応しています（{where}）。',
   goesTogether: 'はい。当社の資料では {first} は {second} に対応しています。',
   noFit: 'いいえ。当社の資料には {first} が {second} に対応するという記載はありません。',
+  mustNotMate: 'いいえ。{first} を {second} に接続してはいけません。{why}',
   takes: '{product} に対応する製品：{products}。',
   alsoNeeded: 'ほかに {products} も必要です。',
   nothingTakes: '当社の資料には {product} に対応する製品の記載がありません。',

@@ -37,6 +37,7 @@ export const spanish = {
   goesInto: 'Sí, según nuestras fichas, {first} es compatible con {second} ({where}).',
   goesTogether: 'Sí, según nuestras fichas, {first} es compatible con {second}.',
   noFit: 'No, nuestras fichas no indican que {first} sea compatible con {second}.',
+  mustNotMate: 'No, {first} no debe conectarse con {second}. {why}',
   takes: 'Compatible con {product}: {products}.',
   alsoNeeded: 'También necesita {products}.',
   nothingTakes: 'Nuestras fichas no indican nada compatible con {product}.',
