@@ -26,6 +26,7 @@ import {
 } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
+import { readQuantityQuestion } from './quantity-question.ts'
 import { sidesOf } from './sides.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
 import { withoutUnfitNames } from './unfit-names.ts'
@@ -131,58 +132,6 @@ export function createAssistant<P extends SearchedProduct>(
     return { ...shared, products: ordered.slice(0, 2), kinds: query.kinds, isSure: false }
   }
 
-  /** What is counted: the kind that is named last, of those that go with what is spoken of. */
-  function quantityAsked(
-    query: Query<P>,
-    conversation: Conversation<P>,
-    weights: ReadonlyMap<string, number>,
-  ) {
-    const { search, companions } = knowledge
-    const before = conversation.subject
-    const [named] = query.numbers
-    const host = named?.product ?? before[0]
-    const matches = search
-      .search({
-        ...query,
-        hosts: [],
-        constraints: [],
-        numbers: [],
-        kinds: [...query.kinds, ...query.hosts],
-      })
-      .matches.filter(({ features }) => features.isOfKind)
-    const partners = host
-      ? companions(host).flatMap((row) => row.companions.flatMap(({ product }) => product ?? []))
-      : []
-    const namedWords = tellingWords(query.written, knowledge)
-    const namedBy = (product: P) =>
-      search.wordsOf(product.name).filter((word) => namedWords.includes(word)).length
-    const [likely] = partners.toSorted((a, b) => namedBy(b) - namedBy(a))
-    const part =
-      matches.find(({ product }) => partners.includes(product))?.product ??
-      (likely && namedBy(likely) > 0 ? likely : matches[0]?.product)
-    const constraints = [...query.constraints, ...conversation.need.constraints]
-    // 'How many of these for 210 homes?'
-    const isOfNamed =
-      named !== undefined && matches.every(({ product }) => product !== part || product === host)
-    if (named && (isOfNamed || !partners.includes(part as P)))
-      return {
-        query,
-        part: named.product,
-        host: undefined,
-        constraints,
-        named: conversation.named,
-        weights,
-      }
-    return {
-      query,
-      part: part ?? host,
-      host: part && host !== part ? host : undefined,
-      constraints,
-      named: conversation.named,
-      weights,
-    }
-  }
-
   /** What a turn does, and whether it may ask a question beside looking for something. */
   function actOf(query: Query<P>, conversation: Conversation<P>): { act: Act; asksToo: boolean } {
     const isFirst = conversation.words.length === 0
@@ -259,6 +208,15 @@ export function createAssistant<P extends SearchedProduct>(
     const isPrice = cues.has('priceOrDate')
     if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
       return answerCompany(query, knowledge, subject)
+    const quantity = () =>
+      answerQuantity(
+        {
+          question: readQuantityQuestion(query, conversation, knowledge),
+          named: conversation.named,
+          weights,
+        },
+        knowledge,
+      )
     switch (act) {
       case 'smalltalk':
         return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }
@@ -282,11 +240,7 @@ export function createAssistant<P extends SearchedProduct>(
           nothing(subject, texts)
         )
       case 'quantity':
-        return (
-          answerQuantity(quantityAsked(query, conversation, weights), knowledge) ??
-          products() ??
-          nothing(subject, texts)
-        )
+        return quantity() ?? products() ?? nothing(subject, texts)
       case 'fact':
         return meaning() ?? fact() ?? products() ?? nothing(subject, texts)
       default:
