@@ -1,93 +1,123 @@
 import { formatValue } from '#domain/catalogue/attribute.ts'
-import { lookup } from '#domain/lookup.ts'
-import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
-import { dimensionOf, foldUnit } from '#domain/search/measure-units.ts'
-import { hasOperator } from '#domain/search/phrase-spotter.ts'
+import { readOrdering } from '#domain/catalogue/ordering.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
-import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { findEvidence, productOf, sayPassage } from './evidence.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
-import { createWording, mentionProduct, sayProduct } from './wording.ts'
+import { eachOf, holdsOf, type QuantityQuestion } from './quantity-question.ts'
+import { createWording, listOf, mentionProduct, sayProduct } from './wording.ts'
 
 const minPassage = 0.2
 
 type Asked<P> = {
-  query: Query<P>
-  /** How many of it are asked. */
-  part: P | undefined
-  /** What they go into. */
-  host: P | undefined
-  constraints: readonly Constraint[]
+  question: QuantityQuestion<P>
+  /** What the visitor named. */
   named: readonly P[]
   weights: ReadonlyMap<string, number>
 }
 
-/** How many of a product are needed for a number of what each of them has, or fill what holds them. */
+/** A product with how many of it are needed, and why. */
+type Counted<P> = { product: P; count: number; said: string }
+
+/** How many of some products are enough for a figure, or fill what holds them. */
 export function answerQuantity<P extends SearchedProduct>(
-  { query, part, host, constraints, named, weights }: Asked<P>,
+  { question, named, weights }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
-  const isDouble = query.items.some((item) => hasOperator(item, 'double'))
-  const [counted] = part
-    ? constraints.flatMap((constraint) => countOf(part, constraint, isDouble, knowledge))
-    : []
-  const held = !counted && part && host ? heldOf(part, host, knowledge) : ''
-  const products = [part ?? [], host ?? []].flat() as P[]
+  const { texts } = knowledge
+  const { parts, host } = question
+  const counted = countParts(question, knowledge)
+  const held =
+    counted.length === 0 && host ? parts.map((part) => sayHeld(host, part, knowledge)) : []
+  const products = [...new Set([...parts, ...(host ? [host] : [])])]
   const [hit] = findEvidence([...weights.keys()], knowledge, { products, weights })
   const isAnswer =
     hit !== undefined && hit.ownCoverage >= minPassage && hit.passage.form !== 'attribute'
-  const quoted = isAnswer ? sayPassage(hit.passage, knowledge.texts, named) : ''
-  const text = [counted, held, quoted].filter(Boolean).join(' ')
+  const sums = counted.map(({ said }) => said)
+  const text = [
+    sums.length ? fillIn(texts.needed, { parts: listOf(sums, texts.and) }) : '',
+    ...held,
+    isAnswer ? sayPassage(hit.passage, texts, named) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
   if (!text) return undefined
-  const subject = products.length ? products : [hit ? (productOf(hit.passage) ?? []) : []].flat()
-  return { text, subject: subject as P[] }
+  const source = hit ? productOf(hit.passage) : undefined
+  return { text, subject: products.length ? products : source ? [source] : [] }
 }
 
-/** The number wanted, over what one of the parts has, rounded up. */
-function countOf<P extends SearchedProduct>(
+function countParts<P extends SearchedProduct>(
+  { parts, wanted, isAtBothEnds }: QuantityQuestion<P>,
+  knowledge: Knowledge<P>,
+): Counted<P>[] {
+  const counted: Counted<P>[] = []
+  for (const part of wanted ? parts : []) {
+    const one =
+      countHolders(part, counted, knowledge) ??
+      countPart(part, wanted!, { isAtBothEnds, isFirst: counted.length === 0 }, knowledge)
+    if (one) counted.push(one)
+  }
+  return counted
+}
+
+/** How many of a product hold all of what was counted before it. */
+function countHolders<P extends SearchedProduct>(
+  holder: P,
+  counted: readonly Counted<P>[],
+  knowledge: Knowledge<P>,
+): Counted<P> | undefined {
+  const held = counted.find(({ product }) => holdsOf(holder, product, knowledge) > 0)
+  if (!held) return undefined
+  const each = holdsOf(holder, held.product, knowledge)
+  const count = Math.ceil(held.count / each)
+  const said = fillIn(knowledge.texts.neededHolders, { count, product: sayProduct(holder), each })
+  return { product: holder, count, said }
+}
+
+/** The number wanted over what one of the parts has, rounded up; of what is sold in packs, the packs. */
+function countPart<P extends SearchedProduct>(
   part: P,
-  { test, ...constraint }: Constraint,
-  isDouble: boolean,
-  { definitions, cardFields, texts }: Knowledge<P>,
-): string[] {
-  if (test.type !== 'number') return []
+  { number, keys }: { number: number; keys: readonly string[] },
+  { isAtBothEnds, isFirst }: { isAtBothEnds: boolean; isFirst: boolean },
+  knowledge: Knowledge<P>,
+): Counted<P> | undefined {
+  const { texts, definitions, companions } = knowledge
   const { define } = createWording(definitions)
-  const isCount = (key: string) => {
-    const { unit } = define(key)
-    return Boolean(unit) && dimensionOf(foldUnit(unit)) === undefined
+  const each = eachOf(part, keys, knowledge)
+  const pack = readOrdering(part).variants.find(({ packQuantity = 1 }) => packQuantity > 1)
+  const [product, size] = [sayProduct(part), pack?.packQuantity ?? 1]
+  // What goes into a place stands at each end; a cord or cable reaches from one to the other.
+  const isInPlace = companions(part).some(({ kind }) => kind === 'fits')
+  const ends = isAtBothEnds && isInPlace ? 2 : 1
+  if (!each || number <= each.number) {
+    if (!pack || !isFirst) return undefined
+    const packs = Math.ceil(number / size)
+    const said = fillIn(texts.neededPacks, { count: number, product, packs, size })
+    return { product: part, count: number, said }
   }
-  // 'Subscribers' are ports of a hub and outputs of a splitter.
-  const keys = [...attributesOf({ ...constraint, test }), ...(cardFields[part.family] ?? [])]
-  if (!attributesOf({ ...constraint, test }).some(isCount)) return []
-  for (const key of keys.filter(isCount)) {
-    const [each] = lookup(part.attributes, key) ?? []
-    if (typeof each !== 'number' || each <= 0 || test.wanted <= each) continue
-    const { unit } = define(key)
-    const count = Math.ceil(test.wanted / each)
-    return [
-      fillIn(isDouble ? texts.neededAtBothEnds : texts.needed, {
-        count: isDouble ? 2 * count : count,
-        product: sayProduct(part),
-        wanted: formatValue(test.wanted, unit),
-        each: formatValue(each, unit),
-      }),
-    ]
-  }
-  return []
+  const count = ends * Math.ceil(number / each.number)
+  const { unit } = define(each.key)
+  const said = fillIn(ends === 2 ? texts.neededAtBothEnds : texts.neededParts, {
+    count,
+    product,
+    wanted: formatValue(number, unit),
+    each: formatValue(each.number, unit),
+  })
+  const packs = fillIn(texts.inPacks, { packs: Math.ceil(count / size), size })
+  return { product: part, count, said: pack ? `${said} ${packs}` : said }
 }
 
-/** How many of a part a host takes beside what is in its box. */
-function heldOf<P extends SearchedProduct>(
-  part: P,
-  host: P,
-  { companions, texts }: Knowledge<P>,
-): string {
-  for (const { companions: all } of companions(host)) {
-    const found = all.find(({ product }) => product === part)
-    const count = found?.maximum ?? found?.quantity
-    if (count !== undefined)
-      return fillIn(texts.holds, { host: mentionProduct(host), count, part: sayProduct(part) })
-  }
-  return ''
+/** How many of a part a host takes, and how many of them are in its box. */
+function sayHeld<P extends SearchedProduct>(host: P, part: P, knowledge: Knowledge<P>): string {
+  const { texts, companions } = knowledge
+  const count = holdsOf(host, part, knowledge)
+  if (count === 0 || host === part) return ''
+  const inBox = companions(host)
+    .filter(({ kind }) => kind === 'includes')
+    .flatMap((row) => row.companions)
+    .find(({ product }) => product === part)
+  const shown = { host: mentionProduct(host), part: sayProduct(part), count }
+  return inBox?.quantity
+    ? fillIn(texts.holdsMore, { ...shown, included: inBox.quantity })
+    : fillIn(texts.holds, shown)
 }

@@ -27,7 +27,7 @@ import { labelledMessage } from './customer-message.ts'
 import { findForNeed } from './find-for-need.ts'
 import { fitAsked } from './fit-question.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
-import { quantityAsked } from './quantity-question.ts'
+import { readQuantityQuestion } from './quantity-question.ts'
 import { sidesOf } from './sides.ts'
 import { textsIn } from './texts-in.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
@@ -178,6 +178,15 @@ export function createAssistant<P extends SearchedProduct>(
     const isOfPage = conversation.words.length === 1 && act !== 'compare' && act !== 'quantity'
     const shown = isOfPage ? answerShown(query, subject, knowledge) : undefined
     if (shown) return shown
+    const quantity = () =>
+      answerQuantity(
+        {
+          question: readQuantityQuestion(query, conversation, knowledge),
+          named: conversation.named,
+          weights,
+        },
+        knowledge,
+      )
     switch (act) {
       case 'smalltalk':
         return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }
@@ -204,11 +213,7 @@ export function createAssistant<P extends SearchedProduct>(
           nothing(subject, texts)
         )
       case 'quantity':
-        return (
-          answerQuantity(quantityAsked(query, conversation, weights, knowledge), knowledge) ??
-          products() ??
-          nothing(subject, texts)
-        )
+        return quantity() ?? products() ?? nothing(subject, texts)
       case 'fact':
         return meaning() ?? fact() ?? products() ?? nothing(subject, texts)
       default:

@@ -49,9 +49,13 @@ export const alsoNeeded = 'You also need {products}.'
 export const nothingTakes = 'Our records name nothing that goes with {product}.'
 
 // Quantities.
-export const needed = 'You need {count} × {product}: {wanted} at {each} each.'
-export const neededAtBothEnds =
-  'You need {count} × {product} for both ends: {wanted} at {each} each.'
+export const needed = 'You need {parts}.'
+export const neededParts = '{count} × {product} ({wanted} at {each} each)'
+export const neededAtBothEnds = '{count} × {product} for both ends ({wanted} at {each} each)'
+export const neededHolders = '{count} × {product} (it takes {each})'
+export const neededPacks = '{count} × {product}, that is {packs} packs of {size}'
+export const inPacks = 'in {packs} packs of {size}'
+export const holdsMore = '{host} takes up to {count} more × {part}; {included} come in the box.'
 export const holds = '{host} takes up to {count} × {part}.'
 
 // Documents and pages.

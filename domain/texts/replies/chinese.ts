@@ -42,8 +42,13 @@ export const chinese = {
   alsoNeeded: '您还需要 {products}。',
   nothingTakes: '我们的资料没有注明与 {product} 配套的产品。',
   // Quantities.
-  needed: '您需要 {count} × {product}：共 {wanted}，每件 {each}。',
-  neededAtBothEnds: '两端共需要 {count} × {product}：每端 {wanted}，每件 {each}。',
+  needed: '您需要：{parts}。',
+  neededParts: '{count} × {product}（共 {wanted}，每件 {each}）',
+  neededAtBothEnds: '两端共 {count} × {product}（每端 {wanted}，每件 {each}）',
+  neededHolders: '{count} × {product}（每台可装 {each} 件）',
+  neededPacks: '{count} × {product}，即 {packs} 包，每包 {size} 件',
+  inPacks: '共 {packs} 包，每包 {size} 件',
+  holdsMore: '{host} 还可装 {count} × {part}；随附 {included} 件。',
   holds: '{host} 最多可装 {count} × {part}。',
   // Documents and pages.
   document: '{product} 的 {title}：{path}',

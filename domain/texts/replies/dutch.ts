@@ -44,9 +44,13 @@ export const dutch = {
   alsoNeeded: 'U hebt ook {products} nodig.',
   nothingTakes: 'In onze gegevens staat niets dat bij {product} past.',
   // Quantities.
-  needed: 'U hebt {count} × {product} nodig: {wanted}, met {each} per stuk.',
-  neededAtBothEnds:
-    'U hebt {count} × {product} nodig voor beide uiteinden: {wanted}, met {each} per stuk.',
+  needed: 'U hebt {parts} nodig.',
+  neededParts: '{count} × {product} ({wanted}, met {each} per stuk)',
+  neededAtBothEnds: '{count} × {product} voor beide uiteinden ({wanted}, met {each} per stuk)',
+  neededHolders: '{count} × {product} (plaats voor {each})',
+  neededPacks: '{count} × {product}, dus {packs} verpakkingen van {size}',
+  inPacks: 'in {packs} verpakkingen van {size}',
+  holdsMore: 'In {host} passen nog {count} × {part}; {included} zijn inbegrepen.',
   holds: 'In {host} passen maximaal {count} × {part}.',
   // Documents and pages.
   document: '{title} van {product}: {path}',

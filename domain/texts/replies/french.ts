@@ -43,9 +43,14 @@ export const french = {
   alsoNeeded: 'Il vous faut aussi {products}.',
   nothingTakes: 'Nos fiches n’indiquent rien qui aille avec {product}.',
   // Quantities.
-  needed: 'Il vous faut {count} × {product} : {wanted}, à raison de {each} par pièce.',
+  needed: 'Il vous faut {parts}.',
+  neededParts: '{count} × {product} ({wanted}, à raison de {each} par pièce)',
   neededAtBothEnds:
-    'Il vous faut {count} × {product} pour les deux extrémités : {wanted}, à raison de {each} par pièce.',
+    '{count} × {product} pour les deux extrémités ({wanted}, à raison de {each} par pièce)',
+  neededHolders: '{count} × {product} (pour {each} chacun)',
+  neededPacks: '{count} × {product}, soit {packs} lots de {size}',
+  inPacks: 'en {packs} lots de {size}',
+  holdsMore: '{host} accepte encore {count} × {part} ; {included} sont fournis.',
   holds: '{host} accepte jusqu’à {count} × {part}.',
   // Documents and pages.
   document: '{title} de {product} : {path}',

@@ -43,8 +43,13 @@ export const german = {
   alsoNeeded: 'Außerdem brauchen Sie {products}.',
   nothingTakes: 'In unseren Daten steht nichts, das zu {product} passt.',
   // Quantities.
-  needed: 'Sie brauchen {count} × {product}: {wanted} bei je {each}.',
-  neededAtBothEnds: 'Sie brauchen {count} × {product} für beide Enden: {wanted} bei je {each}.',
+  needed: 'Sie brauchen {parts}.',
+  neededParts: '{count} × {product} ({wanted} bei je {each})',
+  neededAtBothEnds: '{count} × {product} für beide Enden ({wanted} bei je {each})',
+  neededHolders: '{count} × {product} (nimmt {each} auf)',
+  neededPacks: '{count} × {product}, also {packs} Packungen zu {size}',
+  inPacks: 'in {packs} Packungen zu {size}',
+  holdsMore: '{host} nimmt noch {count} × {part} auf; {included} sind enthalten.',
   holds: '{host} nimmt bis zu {count} × {part} auf.',
   // Documents and pages.
   document: '{title} zu {product}: {path}',

@@ -42,9 +42,14 @@ export const italian = {
   alsoNeeded: 'Le serve anche: {products}.',
   nothingTakes: 'Dalle nostre schede non risulta nulla di compatibile con {product}.',
   // Quantities.
-  needed: 'Le servono {count} × {product}: {wanted}, con {each} per pezzo.',
+  needed: 'Le servono {parts}.',
+  neededParts: '{count} × {product} ({wanted}, con {each} per pezzo)',
   neededAtBothEnds:
-    'Le servono {count} × {product} per entrambe le estremità: {wanted}, con {each} per pezzo.',
+    '{count} × {product} per entrambe le estremità ({wanted}, con {each} per pezzo)',
+  neededHolders: '{count} × {product} (ne contiene {each})',
+  neededPacks: '{count} × {product}, cioè {packs} confezioni da {size}',
+  inPacks: 'in {packs} confezioni da {size}',
+  holdsMore: '{host} accetta ancora {count} × {part}; {included} sono incluse.',
   holds: '{host} accetta fino a {count} × {part}.',
   // Documents and pages.
   document: '{title} di {product}: {path}',

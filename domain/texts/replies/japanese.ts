@@ -42,8 +42,13 @@ export const japanese = {
   alsoNeeded: 'ほかに {products} も必要です。',
   nothingTakes: '当社の資料には {product} に対応する製品の記載がありません。',
   // Quantities.
-  needed: '{product} が {count} 個必要です：{wanted}、1 個あたり {each}。',
-  neededAtBothEnds: '両端で {product} が {count} 個必要です：片端 {wanted}、1 個あたり {each}。',
+  needed: '必要な数量：{parts}。',
+  neededParts: '{product} {count} 個（{wanted}、1 個あたり {each}）',
+  neededAtBothEnds: '両端で {product} {count} 個（{wanted}、1 個あたり {each}）',
+  neededHolders: '{product} {count} 台（1 台に {each} 個）',
+  neededPacks: '{product} {count} 個（{size} 個入り {packs} パック）',
+  inPacks: '（{size} 個入り {packs} パック）',
+  holdsMore: '{host} にはさらに {part} を {count} 個収容できます。{included} 個は付属しています。',
   holds: '{host} には {part} を最大 {count} 個収容できます。',
   // Documents and pages.
   document: '{product} の {title}：{path}',

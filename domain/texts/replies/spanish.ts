@@ -42,9 +42,13 @@ export const spanish = {
   alsoNeeded: 'También necesita {products}.',
   nothingTakes: 'Nuestras fichas no indican nada compatible con {product}.',
   // Quantities.
-  needed: 'Necesita {count} × {product}: {wanted}, a {each} por unidad.',
-  neededAtBothEnds:
-    'Necesita {count} × {product} para los dos extremos: {wanted}, a {each} por unidad.',
+  needed: 'Necesita {parts}.',
+  neededParts: '{count} × {product} ({wanted}, a {each} por unidad)',
+  neededAtBothEnds: '{count} × {product} para ambos extremos ({wanted}, a {each} por unidad)',
+  neededHolders: '{count} × {product} (admite {each})',
+  neededPacks: '{count} × {product}, es decir, {packs} paquetes de {size}',
+  inPacks: 'en {packs} paquetes de {size}',
+  holdsMore: '{host} admite {count} × {part} más; {included} vienen incluidas.',
   holds: '{host} admite hasta {count} × {part}.',
   // Documents and pages.
   document: '{title} de {product}: {path}',
