@@ -49,7 +49,7 @@ export function answerFit<P extends SearchedProduct>(
         .join(' ')
     : ''
   const pair = second && ([buildOf(first!, query), buildOf(second, query)] as const)
-  const forbidden = pair && knowledge.checkMating?.(...pair)
+  const forbidden = pair && knowledge.mating?.forbids(...pair)
   if (pair && forbidden)
     return { text: sayForbidden(pair, forbidden, knowledge), subject: products }
   const otherBuild = pair && sayOtherBuild(pair, knowledge)
@@ -91,24 +91,21 @@ function productsIn<P extends SearchedProduct>(
   return products.filter((product) => product === source || isNamed(product)).length
 }
 
-/** A no to another build of a product than the one that the other's record names, which it says. */
+/** A no to a build where a record names another one, which it says. */
 function sayOtherBuild<P extends SearchedProduct>(
   [first, second]: readonly [Build<P>, Build<P>],
   knowledge: Knowledge<P>,
 ): string | undefined {
-  const isOther = ({ product, partNumber }: Build<P>, host: P) => {
-    const listed = partnersOf(host, knowledge).get(product) ?? product.partNumber
-    return ![listed, product.partNumber].includes(partNumber) && listed !== product.partNumber
-  }
   const pairs = [[first, second] as const, [second, first] as const]
-  const other = pairs.find(([part, host]) => isOther(part, host.product))
-  if (!other) return undefined
-  const [{ product: part }, { product: host }] = other
-  const refusal = { first: nameOf(first), second: nameOf(second) }
-  return [
-    fillIn(knowledge.texts.noFit, refusal),
-    sayTakes(host, [part], partnersOf(host, knowledge), knowledge),
-  ].join(' ')
+  for (const [part, { product: host }] of pairs) {
+    const number = knowledge.mating?.namedInstead(part, host)
+    if (number === undefined) continue
+    return [
+      fillIn(knowledge.texts.noFit, { first: nameOf(first), second: nameOf(second) }),
+      sayTakes(host, [part.product], new Map([[part.product, number]]), knowledge),
+    ].join(' ')
+  }
+  return undefined
 }
 
 const nameOf = <P extends SearchedProduct>({ product, partNumber }: Build<P>): string =>

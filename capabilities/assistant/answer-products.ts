@@ -1,4 +1,3 @@
-import { formatValue, type AttributeValue } from '#domain/catalogue/attribute.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
@@ -12,6 +11,7 @@ import type { Conversation } from './conversation.ts'
 import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
+import { questionAmong } from './question-among.ts'
 import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 /** Beside the best one. */
@@ -21,7 +21,6 @@ const maxBehind = 0.6
 /** Below this share of the words nothing was understood. */
 const minCoverage = 0.34
 const minCoverageBesideStrange = 0.6
-const maxChoices = 4
 const minPassage = 0.3
 /** The same where the turn may ask a question. */
 const minAnswer = 0.15
@@ -288,29 +287,4 @@ function suggest<P extends SearchedProduct>(
     text: `${fillIn(texts.suggested, { products: named.join('; ') })} ${question ?? texts.tellMore}`,
     subject: products,
   }
-}
-
-/** Asks for the attribute that parts the products best. */
-export function questionAmong<P extends SearchedProduct>(
-  products: readonly P[],
-  { cardFields, definitions, texts }: Pick<Knowledge<P>, 'cardFields' | 'definitions' | 'texts'>,
-): string | undefined {
-  const { labelOf, define } = createWording(definitions)
-  const family = products[0]?.family ?? ''
-  for (const key of cardFields[family] ?? []) {
-    const values = new Map<string, AttributeValue>()
-    for (const product of products)
-      for (const value of lookup(product.attributes, key) ?? [])
-        if (typeof value !== 'object') values.set(String(value), value)
-    if (values.size < 2 || values.size > maxChoices) continue
-    const { unit } = define(key)
-    return fillIn(texts.which, {
-      attribute: labelOf(key),
-      values: listOf(
-        [...values.values()].map((value) => formatValue(value, unit)),
-        texts.or,
-      ),
-    })
-  }
-  return undefined
 }

@@ -7,7 +7,7 @@ import type { PassageSearch } from '#domain/search/passage-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { ProductSearch } from '#domain/search/product-search.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
-import type { CheckMating } from './mating-check.ts'
+import type { MatingCheck } from './mating-check.ts'
 import type { TurnLanguage } from './turn-language.ts'
 
 /** All that the assistant answers from. */
@@ -24,8 +24,8 @@ export type Knowledge<P extends SearchedProduct> = {
   /** Words of the trade, each explained. */
   glossary: readonly GlossaryEntry[]
   companions: (product: P) => CompanionRow<P>[]
-  /** Without it no trade rule forbids anything. */
-  checkMating?: CheckMating<P>
+  /** Without it products go together by their records, whichever of their numbers is named. */
+  mating?: MatingCheck<P>
   definitions: readonly AttributeDefinition[]
   /** By family, the attributes that tell its products apart, most telling first. */
   cardFields: Readonly<Record<string, readonly string[]>>

@@ -71,7 +71,15 @@ export async function knowledgeOfCatalogue({
     search: await search(),
     findPages: () => [],
     companions,
-    checkMating: createMatingCheck({ definitions: attributes, interfaces, tradeRules }),
+    mating: createMatingCheck({
+      definitions: attributes,
+      interfaces,
+      tradeRules,
+      hostsOf: (product) =>
+        companions(product).flatMap(({ kind, companions: all }) =>
+          kind === 'fits' ? all.flatMap(({ product: host }) => host ?? []) : [],
+        ),
+    }),
     definitions: attributes,
     cardFields,
     glossary,

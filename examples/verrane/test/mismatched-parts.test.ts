@@ -59,15 +59,15 @@ describe('the assistant says why they do not fit, and what does instead', () => 
     'Can I plug VPC-LCD-LCD-OS2-A-3M into VHD1-144LC-OS2-U?',
   ])('%s', async (text) => {
     const reply = await answer([text])
-    expect(reply).toMatch(/^No: .* must not be mated/)
+    expect(reply).toMatch(/^No\b/)
     expect(reply).toContain(tradeRules.mismatches!.polish)
     expect(reply).toMatch(/ goes with \[/)
   })
 
   test('and no such thing of other fibers', async () => {
     const reply = await answer(['Does VPC-LCD-LCD-OM4-3M fit VP1-24LCD-OS2-A?'])
-    expect(reply).toMatch(/^No: /)
-    expect(reply).not.toContain('must not be mated')
+    expect(reply).toMatch(/^No\b/)
+    expect(reply).not.toContain(tradeRules.mismatches!.polish)
   })
 })
 
@@ -78,14 +78,12 @@ describe('a hub takes splitters with pigtails of the length that its record name
     'VSP-116-VFH-SCA-2M4',
     'VSP-132-VFH-SCA',
   ])('%s', async (splitter) => {
-    expect(await answer([`Does ${splitter} fit VFH-432SCA-48F-30M?`])).toMatch(/^Yes: /)
+    expect(await answer([`Does ${splitter} fit VFH-432SCA-48F-30M?`])).toMatch(/^Yes\b/)
   })
 
-  test('and of no other, for which it says the number and the hub', async () => {
+  test('and of no other, for which it says the number', async () => {
     const reply = await answer(['Does VSP-132-VFH-SCA-1M5 fit VFH-432SCA-48F?'])
-    expect(reply).toMatch(/^No: .* name VSP-132-VFH-SCA-2M4 for it/)
-    expect(reply).toMatch(
-      /VSP-132-VFH-SCA-1M5 goes with [^,]*VFH indoor [^)]*\(VFH-I96SCA-12F\)\.$/,
-    )
+    expect(reply).toMatch(/^No\b.*VSP-132-VFH-SCA-1M5/)
+    expect(reply).toMatch(/ goes with \[[^\]]+\] \(VSP-132-VFH-SCA-2M4\)/)
   })
 })
