@@ -148,6 +148,7 @@ export function createAssistant<P extends SearchedProduct>(
     const weights = weightedWords(conversation.written)
     const cues = knowledge.cuesOf(search.wordsOf(query.written))
     const isNamed = query.numbers.some(({ match }) => match !== 'near')
+    const isNumbered = query.numbers.some(({ match }) => match === 'exact' || match === 'built')
     // What is named or spoken of, unless another kind is asked about; else what meets the need best.
     const about = (): readonly P[] => {
       const isOfSubject = ({ members }: NamedKind) =>
@@ -219,7 +220,7 @@ export function createAssistant<P extends SearchedProduct>(
       default:
         // What is named is asked about, whatever the act.
         return (
-          (isNamed && (asksToo || query.attributes.length > 0) ? fact() : undefined) ??
+          (isNumbered && (asksToo || query.attributes.length > 0) ? fact() : undefined) ??
           products() ??
           fact() ??
           nothing(subject, texts)

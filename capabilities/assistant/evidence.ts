@@ -54,7 +54,7 @@ export function productOf<P>({ source }: Passage<P>): P | undefined {
   return source.kind === 'product' ? source.product : undefined
 }
 
-/** The best passage, and a second one that is worth nearly as much, each with its source. */
+/** The best passage with its source, and a second one of the same that is worth nearly as much. */
 export function sayEvidence<P extends SearchedProduct>(
   hits: readonly PassageHit<P>[],
   texts: ReplyTexts,
@@ -64,17 +64,11 @@ export function sayEvidence<P extends SearchedProduct>(
   if (!best) return ''
   const second = others.find(
     ({ score, passage }) =>
-      score >= secondShare * best.score && !overlaps(passage.text, best.passage.text),
+      productOf(passage) === productOf(best.passage) &&
+      score >= secondShare * best.score &&
+      !overlaps(passage.text, best.passage.text),
   )
-  const isSame = second && productOf(second.passage) === productOf(best.passage)
-  return [
-    sayPassage(best.passage, texts, named),
-    second
-      ? isSame
-        ? plainPassage(second.passage)
-        : sayPassage(second.passage, texts, named)
-      : '',
-  ]
+  return [sayPassage(best.passage, texts, named), second ? plainPassage(second.passage) : '']
     .filter(Boolean)
     .join(' ')
 }
