@@ -56,7 +56,8 @@ export function answerFit<P extends SearchedProduct>(
   if (otherBuild) return { text: otherBuild, subject: products }
   if (!first) return isAnswered ? { text: quoted, subject: source ? [source] : [] } : undefined
   // What a person wrote as an answer to just this outdoes what is derived from interfaces.
-  const isOfBoth = !isSure || (best && productsIn(best.passage, products, knowledge) >= 2)
+  const isOfBoth =
+    !isSure || !second || (best && productsIn(best.passage, products, knowledge) >= 2)
   if (isAnswered && isByPerson && second && isOfBoth) return { text: quoted, subject: products }
   const row = second && rowBetween(first, second, knowledge)
   const verdict =

@@ -36,7 +36,8 @@ export function readQuantityQuestion<P extends SearchedProduct>(
     known.flatMap((one) => companions(one).flatMap((row) => row.companions.map((c) => c.product))),
   )
   const { counted, around } = readKinds(query, knowledge)
-  const best = (kind: NamedKind) => bestOfKind(kind, query, partners, knowledge) ?? []
+  const best = (kind: NamedKind) =>
+    numberedAs(kind, query) ?? bestOfKind(kind, query, partners, knowledge) ?? []
   const named = [...counted, ...around].flatMap(best)
   const all = [...new Set([...numbered, ...named])].slice(0, maxParts)
   const isHolder = (one: P) => all.some((other) => holdsOf(one, other, knowledge) > 0)
@@ -77,6 +78,14 @@ function bestProduct<P extends SearchedProduct>(
 ): P[] {
   const [product = search.search(query).matches[0]?.product] = known
   return product ? [product] : []
+}
+
+/** What a number names that stands before a kind: 'VSP-132 modules'. */
+function numberedAs<P>({ says }: NamedKind, { written, numbers }: Query<P>): P | undefined {
+  const text = written.toLowerCase()
+  return numbers.find(
+    (hit) => hit.match !== 'near' && text.includes(`${hit.written.toLowerCase()} ${says}`),
+  )?.product
 }
 
 /** The best match of a kind; of what goes with what is spoken of, if any of it is meant. */
