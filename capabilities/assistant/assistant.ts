@@ -102,8 +102,19 @@ export function createAssistant<P extends SearchedProduct>(
     const guess = classify(turnFeatures(query, isFirst, knowledge))
     const likeliest = likeliestAct(guess)
     const asksToo = guess.fact + guess.fit + guess.compare + guess.quantity >= mayAsk
-    const act = isFirst && needsBefore.has(likeliest) ? 'ask' : likeliest
+    // 'Can it go indoors, too?' asks for another one where this one cannot.
+    const isRefusal =
+      likeliest === 'fact' && query.numbers.length === 0 && isMissedBy(conversation.subject, query)
+    const act = isFirst && needsBefore.has(likeliest) ? 'ask' : isRefusal ? 'refine' : likeliest
     return { act, asksToo }
+  }
+
+  /** Whether what is spoken of says otherwise than a text asks for. */
+  function isMissedBy([product]: readonly P[], { constraints }: Query<P>): boolean {
+    if (!product) return false
+    const sure = constraints.filter(({ isGuess }) => !isGuess)
+    const forms = knowledge.search.facts(product)
+    return sure.some((one) => forms.every((facts) => verify(facts, one).result === 'missed'))
   }
 
   /** A text without the sentences that tell the assistant how to behave. */
