@@ -1,6 +1,6 @@
 import { attributesOf } from '#domain/search/constraint.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
-import type { Query } from '#domain/search/product-search.ts'
+import type { Match, Query } from '#domain/search/product-search.ts'
 import { lookup } from '#domain/lookup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { findEvidence, productOf, sayEvidence, sayMentions } from './evidence.ts'
@@ -14,6 +14,8 @@ const goodCoverage = 0.6
 
 type Asked<P> = {
   subject: readonly P[]
+  /** What the text describes, likeliest first. */
+  likely: readonly Match<P>[]
   /** What the visitor named. */
   named: readonly P[]
   weights: ReadonlyMap<string, number>
@@ -27,12 +29,14 @@ const maxProducts = 3
 export function answerFact<P extends SearchedProduct>(
   query: Query<P>,
   knowledge: Knowledge<P>,
-  { subject, named, weights, before }: Asked<P>,
+  { subject, likely, named, weights, before }: Asked<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
-  const hits = findEvidence([...weights.keys()], knowledge, { products: subject, weights }).filter(
-    ({ passage }) => !before.includes(passage.text),
-  )
+  const hits = findEvidence([...weights.keys()], knowledge, {
+    products: subject,
+    likely,
+    weights,
+  }).filter(({ passage }) => !before.includes(passage.text))
   const [best] = hits
   const [product] = subject
   const isGood = best !== undefined && best.ownCoverage >= goodCoverage

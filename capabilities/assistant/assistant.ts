@@ -39,6 +39,7 @@ const needsBefore: ReadonlySet<Act> = new Set(['refine', 'correct', 'replace'])
 const mayAsk = 0.15
 /** Below this share of the words a product is not what they are about. */
 const minCoverage = 0.2
+const maxLikely = 8
 /** Earlier turns are left out. */
 const maxTurns = 8
 /** Of a longer turn the beginning is read. */
@@ -174,6 +175,7 @@ export function createAssistant<P extends SearchedProduct>(
     const fact = () =>
       answerFact(query, knowledge, {
         subject: about(),
+        likely: search.search(query).matches.slice(0, maxLikely),
         named: conversation.named,
         weights,
         before: conversation.reply,
