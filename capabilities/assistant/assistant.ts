@@ -28,6 +28,7 @@ import { findForNeed } from './find-for-need.ts'
 import { fitAsked } from './fit-question.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { readQuantityQuestion } from './quantity-question.ts'
+import { readQuery } from './read-query.ts'
 import { sidesOf } from './sides.ts'
 import { textsIn } from './texts-in.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
@@ -68,7 +69,7 @@ export function createAssistant<P extends SearchedProduct>(
     let conversation: Conversation<P> = { ...emptyConversation, subject }
     for (const turn of turns.slice(-maxTurns)) {
       const written = withoutOrders(turn.slice(0, maxCharacters))
-      const plain = knowledge.search.parse(written)
+      const plain = readQuery(written, [], knowledge.search)
       const { act, asksToo } = written.trim()
         ? actOf(plain, conversation)
         : { act: 'other' as const, asksToo: false }
@@ -130,7 +131,7 @@ export function createAssistant<P extends SearchedProduct>(
 
   /** A turn in the light of what is being looked for. */
   function inContext(written: string, { need }: Conversation<P>): Query<P> {
-    const query = knowledge.search.parse(written, need.kinds)
+    const query = readQuery(written, need.kinds, knowledge.search)
     const [figure, second] = query.items.filter((item) => item.figure && !item.figure.unit)
     const isRead = query.constraints.some(({ test }) => test.type === 'number')
     const changed =

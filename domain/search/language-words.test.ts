@@ -28,7 +28,9 @@ const tags = new Set(
     // Acts of a turn, and features by which one is told.
     'replace correct compare document company other first start some many',
     // Kinds of test, meaning, passage and companion.
-    'number kind product needs',
+    'number kind product needs takes fits',
+    // Cues of the packs.
+    'meaning pointer',
   ].flatMap(wordsOf),
 )
 

@@ -62,8 +62,8 @@ export const german: Created = {
   written: ['Prüfgeräte', 'pruefgeraete', 'prufgerate', 'PRÜFGERÄT'],
   country: 'Österreich',
   asked: [
-    ['Was kostet das Modell 100?', 'Preise und Liefertermine nennt unser Team'],
-    ['Welche Lieferzeit hat das Modell 200?', 'Preise und Liefertermine nennt unser Team'],
+    ['Was kostet das Modell 100?', 'Preise und Liefertermine nennen wir Ihnen im Angebot'],
+    ['Welche Lieferzeit hat das Modell 200?', 'Preise und Liefertermine nennen wir'],
     ['Welches Zubehör gibt es für das Modell 100?', 'Montagesatz'],
   ],
   says: {
@@ -106,7 +106,7 @@ export const english: Created = {
   written: ['bicycle bells', 'Bicycle Bell'],
   country: 'Austria',
   asked: [
-    ['What does the Model 100 cost?', 'Prices and delivery dates are for our team to state'],
+    ['What does the Model 100 cost?', 'Prices and delivery dates come with a quote'],
     ['Which accessories are there for the Model 100?', 'Mounting kit'],
   ],
   says: {

@@ -22,7 +22,7 @@ export const cues: NonNullable<LanguagePack['cues']> = {
     fit, fits, fitting, go into, goes into, go in, goes in, go with, goes with, work with, works with, compatible, mate,
     mates, mating, plug into, plugs into, plug in, match, matches, latch, click, slot into, drop into, slide into, use with, used with,
     connect to, attach, mount in, adapt, adapter for, take, takes, accept, accepts, house, hold, what else, also need, need with, missing,
-    together, interchangeable, replace, swap, retrofit`),
+    together, interchangeable, replace, swap, retrofit, accessory, accessories`),
   document: phrases(`
     guide, manual, instructions, instruction, data sheet, datasheet, spec sheet, sheet, drawing, drawings, dxf, dwg, step, cad,
     pdf, brochure, catalog, catalogue, white paper, whitepaper, paper, technical note, app note, letter, certificate,
