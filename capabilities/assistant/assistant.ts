@@ -10,7 +10,7 @@ import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 import * as ownLocale from '#texts/locale.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
-import { answerCompany, answerDocument } from './answer-company.ts'
+import { answerCompany, answerDocument, isOfPages } from './answer-company.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
 import { answerFit } from './answer-fit.ts'
@@ -33,6 +33,8 @@ import { withoutUnfitNames } from './unfit-names.ts'
 
 /** Acts that go on with something. */
 const needsBefore: ReadonlySet<Act> = new Set(['refine', 'correct', 'replace'])
+/** What is taken for these may be answered by a page alone. */
+const mayBeOfPages: ReadonlySet<Act> = new Set(['fact', 'quantity', 'other'])
 /** From this probability on a turn may ask a question, too. */
 const mayAsk = 0.15
 /** Below this share of the words a product is not what they are about. */
@@ -218,10 +220,6 @@ export function createAssistant<P extends SearchedProduct>(
       cues.has('meaning') && query.numbers.length === 0
         ? answerMeaning(query, knowledge, subject)
         : undefined
-    // No record has prices and dates.
-    const isPrice = cues.has('priceOrDate')
-    if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
-      return answerCompany(query, knowledge, subject)
     const quantity = () =>
       answerQuantity(
         {
@@ -231,15 +229,24 @@ export function createAssistant<P extends SearchedProduct>(
         },
         knowledge,
       )
+    const company = () => answerCompany(query, knowledge, { subject, weights })
+    const document = () => answerDocument(query, words, knowledge, { subject, weights })
+    // No record has prices and dates.
+    const isPrice = cues.has('priceOrDate')
+    if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
+      return company()
+    if (mayBeOfPages.has(act) && isOfPages(query, words, knowledge))
+      return cues.has('document') ? document() : company()
     switch (act) {
       case 'smalltalk':
         return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }
       case 'other':
         return { text: texts.offTopic, subject }
       case 'company':
-        return answerCompany(query, knowledge, subject)
+        // A product that is named is asked about, unless it is to be bought.
+        return (query.numbers.length > 0 && !cues.has('commerce') ? fact() : undefined) ?? company()
       case 'document':
-        return answerDocument(query, words, subject, knowledge)
+        return document()
       case 'compare': {
         const [first, second] = withSubject(sidesOf(query, search), subject)
         if (first && second && isComparable(first, second, query.numbers))

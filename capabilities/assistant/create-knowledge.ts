@@ -14,6 +14,8 @@ type Options<P extends SearchedProduct> = Omit<
   products: readonly P[]
   pages: readonly SearchedPage[]
   packs: readonly LanguagePack[]
+  /** The name of the company: a question that says it asks no more than without. */
+  company?: string
 }
 
 /** Prepares what the assistant answers from; the passages of all records are indexed once. */
@@ -21,17 +23,30 @@ export async function createKnowledge<P extends SearchedProduct>({
   products,
   pages,
   packs,
+  company = '',
   ...rest
 }: Options<P>): Promise<Knowledge<P>> {
   const { search, definitions } = rest
   const { wordsOf, isSound } = search
+  const companyWords = new Set(wordsOf(company))
+  const pagePassages = await createPassageSearch<P>(pages.flatMap(passagesOfPage), {
+    wordsOf,
+    isSound,
+  })
   return {
     ...rest,
     passages: await createPassageSearch(
       products.flatMap((product) => passagesOf(product, definitions)),
       { wordsOf, isSound },
     ),
-    pagePassages: await createPassageSearch<P>(pages.flatMap(passagesOfPage), { wordsOf, isSound }),
+    pagePassages: {
+      ...pagePassages,
+      find: (words, options) =>
+        pagePassages.find(
+          words.filter((word) => !companyWords.has(word)),
+          options,
+        ),
+    },
     cuesOf: createCueReader(packs, wordsOf),
     languageOf: createTurnLanguage(packs),
   }

@@ -29,6 +29,8 @@ const tags = new Set(
     'replace correct compare document company other first start some many',
     // Kinds of test, meaning, passage and companion.
     'number kind product needs',
+    // Fields of a page's record.
+    'name mail call',
   ].flatMap(wordsOf),
 )
 
