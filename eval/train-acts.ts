@@ -1,6 +1,6 @@
 // `node eval/train-acts.ts`: trains the classifier that tells what a turn does in a conversation, from
-// the company's examples, and writes its weights. Prints how often it is right on examples of one
-// author that it has not seen, trained on those of all others.
+// the company's examples and the read half of its requests, and writes its weights. Prints how often it
+// is right on examples of one author that it has not seen, trained on those of all others.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -13,11 +13,30 @@ import { acts, type Act } from '#capabilities/assistant/act.ts'
 import { turnFeatures } from '#capabilities/assistant/turn-features.ts'
 import { companyFolder } from '#test/company.ts'
 import { assistantKnowledge } from './assistant-knowledge.ts'
+import type { AssistantRequest, Kind } from './parse-requests.ts'
+import { loadRequests } from './records.ts'
 
 const output = 'capabilities/assistant/act-weights.json'
 
 /** One line of a file: what a visitor writes, what they wrote before it, and what it does. */
 type Line = { text: string; before: string; act: Act }
+
+/** What the last turn of a request does, by the request's kind. */
+const actOfKind: Partial<Record<Kind, Act>> = {
+  constraint: 'ask',
+  vague: 'ask',
+  none: 'ask',
+  language: 'ask',
+  fit: 'fit',
+  compare: 'compare',
+  quantity: 'quantity',
+  fact: 'fact',
+  definition: 'fact',
+  assumption: 'fact',
+  documents: 'document',
+  company: 'company',
+  'off-topic': 'other',
+}
 
 const knowledge = await assistantKnowledge(() => [])
 const folder = join(companyFolder, 'eval/acts')
@@ -37,7 +56,10 @@ for (const { author, examples } of authors) {
   const right = examples.filter(({ features, act }) => likeliestAct(classify(features)) === act)
   console.log(`${author}: ${(right.length / examples.length).toFixed(2)} of ${examples.length}`)
 }
-const weights = trainActClassifier(authors.flatMap(({ examples }) => examples))
+const weights = trainActClassifier([
+  ...authors.flatMap(({ examples }) => examples),
+  ...loadRequests().assistant.flatMap(exampleOfRequest),
+])
 const lines = Object.entries(weights).map(
   ([feature, own]) => `${JSON.stringify(feature)}:${JSON.stringify(own)}`,
 )
@@ -47,4 +69,12 @@ console.log(`${lines.length} features written to ${output}`)
 function exampleOf({ text, before, act }: Line): ActExample {
   if (!acts.includes(act)) throw new Error(`“${act}” is no act: ${text}`)
   return { features: turnFeatures(knowledge.search.parse(text), before === '', knowledge), act }
+}
+
+/** A request of one turn that may be read. */
+function exampleOfRequest({ turns, kind, half }: AssistantRequest): ActExample[] {
+  const act = actOfKind[kind]
+  const [text = ''] = turns
+  if (half === 'held' || turns.length > 1 || !act) return []
+  return [{ features: turnFeatures(knowledge.search.parse(text), true, knowledge), act }]
 }

@@ -8,7 +8,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
-import { answerCompany, answerDocument } from './answer-company.ts'
+import { answerCompany, answerDocument, isOfPages } from './answer-company.ts'
 import { answerComparison, isComparable } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
 import { answerFit } from './answer-fit.ts'
@@ -36,6 +36,8 @@ import { withoutUnfitNames } from './unfit-names.ts'
 
 /** Acts that go on with something. */
 const needsBefore: ReadonlySet<Act> = new Set(['refine', 'correct', 'replace'])
+/** What is taken for these may be answered by a page alone. */
+const mayBeOfPages: ReadonlySet<Act> = new Set(['fact', 'quantity', 'other'])
 /** From this probability on a turn may ask a question, too. */
 const mayAsk = 0.15
 /** Below this share of the words a product is not what they are about. */
@@ -185,14 +187,6 @@ export function createAssistant<P extends SearchedProduct>(
       cues.has('meaning') && query.numbers.length === 0
         ? answerMeaning(query, knowledge, subject)
         : undefined
-    // No record has prices and dates.
-    const isPrice = cues.has('priceOrDate')
-    if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
-      return answerCompany(query, knowledge, subject)
-    // 'Which of these takes 40 bar?', where a page shows several.
-    const isOfPage = conversation.words.length === 1 && act !== 'compare' && act !== 'quantity'
-    const shown = isOfPage ? answerShown(query, subject, knowledge) : undefined
-    if (shown) return shown
     const quantity = () =>
       answerQuantity(
         {
@@ -202,18 +196,33 @@ export function createAssistant<P extends SearchedProduct>(
         },
         knowledge,
       )
+    // A first question on a product's page may be of the company all the same.
+    const spokenOf = query.numbers.length > 0 || conversation.words.length > 1 ? subject : []
+    const company = (about = spokenOf) => ({
+      ...answerCompany(query, knowledge, { subject: about, weights }),
+      subject,
+    })
+    const document = () => answerDocument(query, words, knowledge, { subject, weights })
+    // No record has prices and dates.
+    const isPrice = cues.has('priceOrDate')
+    if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
+      return company(subject)
+    // 'Which of these takes 40 bar?', where a page shows several.
+    const isOfPage = conversation.words.length === 1 && act !== 'compare' && act !== 'quantity'
+    const shown = isOfPage ? answerShown(query, subject, knowledge) : undefined
+    if (shown) return shown
+    if (mayBeOfPages.has(act) && isOfPages(query, words, knowledge))
+      return cues.has('document') ? document() : company()
     switch (act) {
       case 'smalltalk':
         return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }
       case 'other':
         return { text: texts.offTopic, subject }
-      case 'company': {
-        // A first question on a product's page may be of the company all the same.
-        const isOfSubject = query.numbers.length > 0 || conversation.words.length > 1
-        return { ...answerCompany(query, knowledge, isOfSubject ? subject : []), subject }
-      }
+      case 'company':
+        // A product that is named is asked about, unless it is to be bought.
+        return (query.numbers.length > 0 && !cues.has('commerce') ? fact() : undefined) ?? company()
       case 'document':
-        return answerDocument(query, words, subject, knowledge)
+        return document()
       case 'compare': {
         const [first, second] = withSubject(sidesOf(query, search), subject)
         if (first && second && isComparable(first, second, query.numbers))

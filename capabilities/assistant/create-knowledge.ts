@@ -16,6 +16,8 @@ type Options<P extends SearchedProduct> = Omit<
   packs: readonly LanguagePack[]
   /** Lets other work go on while passages are indexed. */
   pause?: () => Promise<unknown>
+  /** The name of the company: a question that says it asks no more than without. */
+  company?: string
 }
 
 /** Series of a larger catalogue share most of their texts. */
@@ -27,18 +29,28 @@ export async function createKnowledge<P extends SearchedProduct>({
   pages,
   packs,
   pause = () => Promise.resolve(),
+  company = '',
   ...rest
 }: Options<P>): Promise<Knowledge<P>> {
   const { search, definitions } = rest
   const { wordsOf, isSound } = search
   const options = { wordsOf, isSound, pause }
+  const companyWords = new Set(wordsOf(company))
+  const pagePassages = await createPassageSearch<P>(pages.flatMap(passagesOfPage), options)
   return {
     ...rest,
     passages: await createPassageSearch(
       products.values().flatMap((product) => passagesOf(product, definitions)),
       { ...options, isShared: products.length > largeCatalogue },
     ),
-    pagePassages: await createPassageSearch<P>(pages.flatMap(passagesOfPage), options),
+    pagePassages: {
+      ...pagePassages,
+      find: (words, options) =>
+        pagePassages.find(
+          words.filter((word) => !companyWords.has(word)),
+          options,
+        ),
+    },
     cuesOf: createCueReader(packs, wordsOf),
     languageOf: createTurnLanguage(packs),
   }

@@ -31,6 +31,8 @@ const tags = new Set(
     'number kind product needs takes fits',
     // Cues of the packs.
     'meaning pointer',
+    // Fields of a page's record.
+    'name mail call',
   ].flatMap(wordsOf),
 )
 

@@ -8,10 +8,15 @@ const { find } = await createPageSearch(
     { path: '/partners', title: 'Partners', words: 'distributor, where to buy, Japan' },
     { path: '/contact', title: 'Contact us', words: 'phone number', description: 'Five offices.' },
     { path: '/letter', title: 'Self-certification letter', number: 'BL-26-11', note: 'Letter' },
-    { path: '/bend', title: 'Bend limits of G.657 hose', text: 'A table of radii.' },
+    {
+      path: '/bend',
+      title: 'Bend limits of G.657 hose',
+      sections: [{ heading: 'Radii', lines: ['A table.'] }],
+    },
     { path: '/order', title: 'Your list', words: 'where is my order' },
   ],
   languagePacks,
+  { synonyms: { tube: 'hose' } },
 )
 const paths = (text: string) => find(text).map(({ path }) => path)
 
@@ -44,4 +49,9 @@ test('a page says what it is of, and what holds little of a text is left out', (
   expect(find('phone number')[0]!.excerpt).toBe('Five offices.')
   expect(paths('stainless ball valve')).toEqual([])
   expect(paths('?')).toEqual([])
+})
+
+test('a likely page is found by what one of its sections says, and by words of the trade', () => {
+  expect(paths('radii table please')).toEqual(['/bend'])
+  expect(paths('tube')).toEqual(['/bend'])
 })

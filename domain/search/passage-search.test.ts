@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lampAttributes, lamps, lampSearch } from './lamps-search.fixture.ts'
 import { createPassageSearch } from './passage-search.ts'
-import { passagesOf, sentencesOf } from './passages.ts'
+import { passagesOf, passagesOfPage, sentencesOf } from './passages.ts'
 
 const passages = passagesOf(lamps[0]!, lampAttributes)
 const textsOf = (form: string) =>
@@ -21,6 +21,25 @@ test('a product has passages of its questions, features, values and sentences tw
     'It hangs on two hooks. Its cover is glass.',
     'Its cover is glass. Frost leaves it alone.',
   ])
+})
+
+test('a page is quoted by short sections whole and long ones line by line', () => {
+  const long = 'A lamp for a hallway. '.repeat(9).trim()
+  const page = {
+    path: '/team',
+    title: 'Team',
+    number: 'T-1',
+    sections: [
+      { heading: 'Lead', lines: ['Ada Lane: Chief Executive Officer', 'Two people'] },
+      { heading: 'Work', lines: [long, long] },
+    ],
+  }
+  expect(passagesOfPage(page).map(({ heading, text }) => [heading, text])).toEqual([
+    ['Lead CEO', 'Ada Lane: Chief Executive Officer. Two people.'],
+    ['Work', long],
+    ['Work', long],
+  ])
+  expect(passagesOfPage(page)[0]!.source).toMatchObject({ title: 'Team (T-1)', path: '/team' })
 })
 
 test('a sentence ends at no point within a number or an abbreviation', () => {

@@ -8,6 +8,8 @@ export type PassageHit<P> = {
   coverage: number
   /** The same of heading and text alone. */
   ownCoverage: number
+  /** The words of the question that heading and text hold, as stems. */
+  ownWords: readonly string[]
 }
 
 export type PassageSearch<P> = {
@@ -71,11 +73,13 @@ export async function createPassageSearch<P>(
           const passage = likeliestSource(groups[id]!, boost)
           const isHeld = new Set(held)
           const coverage = shareOf((word) => isHeld.has(word))
-          const ownCoverage = shareOf((word) => isHeld.has(word) && ownWords[id]!.has(word))
+          const own = held.filter((word) => ownWords[id]!.has(word))
+          const ownCoverage = shareOf((word) => own.includes(word))
           return {
             passage,
             coverage,
             ownCoverage,
+            ownWords: own,
             score: score * (0.3 + coverage) * (0.3 + ownCoverage) * boost(passage),
           }
         })

@@ -5,12 +5,14 @@ import {
 } from '#domain/catalogue/attribute.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { SearchedPage } from './page-search.ts'
+import type { PageSection } from './page-sections.ts'
 import type { SearchedProduct } from './product-facts.ts'
 
 /** Where a passage is from. */
 export type PassageSource<P> =
   | { kind: 'product'; product: P }
-  | { kind: 'page'; title: string; path: string }
+  /** `note` says what kind of document it is; nothing of a page. */
+  | { kind: 'page'; title: string; path: string; note: string }
 
 /** A short text that may answer a question by itself. */
 export type Passage<P> = {
@@ -71,35 +73,48 @@ export function passagesOf<P extends SearchedProduct>(
   ]
 }
 
-/** What a page or document says, a sentence with the next one. */
+/** What a page or document says: its lines, the long ones a sentence with the next one. */
 export function passagesOfPage({
   title,
   path,
   number = '',
+  note = '',
   words = '',
   description = '',
-  text = '',
+  sections = [],
 }: SearchedPage): Passage<never>[] {
-  const lines = [description, ...text.split(/\n+/)].map(plainLine).filter(Boolean)
-  return lines.flatMap((line) =>
-    windowsOf(sentencesOf(line)).map((said) => ({
-      source: { kind: 'page' as const, title, path },
-      form: 'sentence' as const,
-      heading: '',
-      text: said,
-      context: [title, number, words].join(' '),
+  const origin = {
+    source: { kind: 'page' as const, title: number ? `${title} (${number})` : title, path, note },
+    context: [title, number, note, words].join(' '),
+  }
+  const all: PageSection[] = [{ heading: '', lines: description ? [description] : [] }, ...sections]
+  return all.flatMap(({ heading, lines, isQuestion }) =>
+    quotesOf(lines).map((text) => ({
+      ...origin,
+      form: isQuestion ? ('question' as const) : ('sentence' as const),
+      heading: [heading, ...initialsIn(text)].join(' ').trim(),
+      text,
     })),
   )
 }
 
-/** Without the marks of Markdown, and without what is no sentence. */
-function plainLine(line: string): string {
-  const plain = line
-    .replace(/\{\{.*?\}\}|^\s*(?:#+|[-*|:>]+|\d+\.)\s*|\*\*|\|/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return /\p{L}\S* \S+ \S+/u.test(plain) ? plain : ''
+/** Texts of at most this length are quoted whole. */
+const maxQuoteLength = 320
+
+/** A short section as one; of a longer one line by line, and of a long line each sentence with the next one. */
+function quotesOf(lines: readonly string[]): string[] {
+  const whole = lines.map((line) => (/[.!?:]$/.test(line) ? line : `${line}.`)).join(' ')
+  if (whole.length <= maxQuoteLength) return whole ? [whole] : []
+  return lines.flatMap((line) =>
+    line.length <= maxQuoteLength ? [line] : windowsOf(sentencesOf(line)),
+  )
 }
+
+/** 'Chief Executive Officer' is asked for as 'CEO'. */
+const initialsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/(?:\p{Lu}\p{Ll}+ ){2,3}\p{Lu}\p{Ll}+/gu), ([name]) =>
+    name.replace(/[^\p{Lu}]/gu, ''),
+  )
 
 /** Each sentence with the next one: one alone often needs it. */
 function windowsOf(sentences: readonly string[]): string[] {

@@ -1,21 +1,21 @@
 /** By page, what somebody calls it who does not know its title. */
 export const pageWords: Readonly<Record<string, string>> = {
   '/careers':
-    'job, jobs, job openings, career, vacancy, vacancies, hiring, apply, application, employment, work for us, internship, apprentice, salary, Stellen, Karriere, empleo, emploi',
+    'job, jobs, job openings, interview, working at, career, vacancy, vacancies, hiring, apply, application, employment, work for us, internship, apprentice, salary, Stellen, Karriere, empleo, emploi',
   '/support':
     'help, engineer, technical support, phone, telephone, call, hotline, price, quote, order status, track my order, where is my order, delivery, return, returns, RMA, repair, warranty, guarantee, complaint, defective, broken, emergency, visit, serial number, test report, customer portal, login, CAD, STEP, 3D model, drawing, SDS, safety data sheet, RoHS, REACH, screen reader, accessibility problem, invoice',
   '/contact-us':
-    'contact, phone, phone number, telephone, email, address, office, offices, headquarters, location, locations, countries, return, returns, RMA, billing, invoice, refund, warranty, complaint, talk to a person, sales, language, languages, German, Spanish, French, Dutch, Japanese, Chinese, custom, samples, sample, distributor inquiry, USA, Japan, China, Nanjing, Netherlands, Philippines, Europe, CAD, STEP, 3D model, SDS',
+    'contact, phone, phone number, telephone, ring, write to, email, opening hours, open, close, address, office, offices, headquarters, location, locations, countries, return, returns, send back, wrong parts, RMA, billing, invoice, refund, warranty, complaint, talk to a person, sales, language, languages, German, Spanish, French, Dutch, Japanese, Chinese, custom, samples, sample, distributor inquiry, USA, Japan, China, Nanjing, Netherlands, Philippines, Europe, CAD, STEP, 3D model, SDS',
   '/quote':
     'price, prices, pricing, price list, cost, how much, quotation, request for quote, RFQ, lead time, lead times, delivery time, discount, minimum order, buy, order, purchase, BOM, Angebot, Preis, precio, prix',
   '/partners':
     'distributor, distributors, dealer, reseller, wholesaler, supplier, where to buy, near me, stock, installer, partner program, certified installer, USA, Canada, United Kingdom, Ireland, Benelux, Germany, France, Nordic, Japan, Korea, China, Philippines, Southeast Asia, Händler, distribuidor, distributeur',
   '/about':
-    'company, history, founded, how old, who we are, certificate, certificates, certification, ISO 9001, ISO 14001, TL 9000, quality, factory, works, manufacturer, employees, sustainability, environment, glassworks, countries, locations',
+    'company, firm, history, founded, started, how old, how many people, who we are, certificate, certificates, certification, ISO 9001, ISO 14001, TL 9000, quality, factory, works, manufacturer, employees, sustainability, environment, glassworks, countries, locations',
   '/leadership':
-    'CEO, president, chief executive, management, executives, board, directors, who runs',
+    'CEO, CFO, COO, CTO, vice president, boss, head of, in charge, president, chief executive, management, executives, board, directors, who runs',
   '/news':
-    'press, press release, media, event, events, trade show, trade shows, exhibition, fair, calendar, conference, booth, announcement, logo, brand, newsletter',
+    'press, press release, media, event, events, trade show, trade shows, exhibition, fair, calendar, conference, booth, announcement, logo, brand, press kit, newsletter',
   '/demos':
     'demo, demonstration, visit, visit us, trailer, see it, in person, try, show, video call, trade show, showroom',
   '/knowledge-center':

@@ -7,14 +7,13 @@ import type { Knowledge } from '#capabilities/assistant/knowledge.ts'
 import { createMatingCheck } from '#capabilities/assistant/mating-check.ts'
 import { productsOnPage } from '#capabilities/assistant/products-on-page.ts'
 import { textsIn } from '#capabilities/assistant/texts-in.ts'
-import { documentAddress } from '#app/features/document/document-places.server.ts'
-import { pageSearch, sitePages } from '#app/features/search/site-pages.server.ts'
-import { documentLink } from '#app/lib/document-link.ts'
+import { filePath, pageSearch, sitePages } from '#app/features/search/site-pages.server.ts'
 import { paths } from '#app/lib/paths.ts'
 import { attributes } from '#content/attributes.ts'
 import { cardFields } from '#content/families.ts'
 import { glossary } from '#content/glossary.ts'
 import { interfaces } from '#content/interfaces.ts'
+import { site } from '#content/site.ts'
 import { tradeRules } from '#content/trade-rules.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createPause } from '#domain/memo/pause.ts'
@@ -66,7 +65,9 @@ export async function knowledgeOfCatalogue({
 }: Snapshot): Promise<Knowledge<Product>> {
   return createKnowledge({
     products,
-    pages: sitePages,
+    // Stored files have names alone, which `findPages` knows.
+    pages: sitePages([]),
+    company: site.name,
     packs: languagePacks,
     search: await search(),
     findPages: () => [],
@@ -88,7 +89,7 @@ export async function knowledgeOfCatalogue({
       contact: paths.contact(),
       quote: ({ partNumber }) => paths.quote([partNumber]),
       compare: (compared) => paths.compare(compared.map(({ slug }) => slug)),
-      file: (url) => documentAddress(url) ?? documentLink(url).href ?? url,
+      file: filePath,
     },
     pause: createPause(),
   })

@@ -24,9 +24,11 @@ const texts = byFileName(
 /** Of a technical text. */
 const wordsPerMinute = 200
 
-/** As it is written, for searches; empty for what is no article. */
-export function articleText(path: string): string {
-  return texts.get(fileOf(path)) ?? ''
+/** The text with its head, for searches; undefined for what is no article. */
+export function articleOf(path: string): (ArticleFront & { body: string }) | undefined {
+  const file = fileOf(path)
+  const text = texts.get(file)
+  return text === undefined ? undefined : parseArticle(file, text)
 }
 
 /** Undefined where no article has this path. Like the router, it does not tell capitals apart. */

@@ -20,11 +20,15 @@ const texts = byFileName(
 export function legalView(path: string): LegalView | undefined {
   const head = legalPages.find((page) => page.path === path.toLowerCase())
   if (!head) return undefined
-  const file = `${head.path.slice(1)}.md`
-  const text = texts.get(file)
-  if (text === undefined)
-    throw new Error(`${file} is missing in legal/: the text of “${head.title}”`)
-  const { name, legalName, email } = site
-  const { parts, contents } = renderProse(fillIn(text, { name, legalName, email }))
+  const { parts, contents } = renderProse(legalText(head))
   return { ...head, parts, contents }
+}
+
+/** As it is written, with the names of the company. */
+export function legalText({ path, title }: LegalHead): string {
+  const file = `${path.slice(1)}.md`
+  const text = texts.get(file)
+  if (text === undefined) throw new Error(`${file} is missing in legal/: the text of “${title}”`)
+  const { name, legalName, email } = site
+  return fillIn(text, { name, legalName, email })
 }

@@ -1,13 +1,23 @@
+import { contactPage, getInTouch, locations, offices } from '#content/company/contact.ts'
+import { legalPages } from '#content/legal/legal.ts'
 import { fixedPages } from '#content/pages.ts'
+import { site } from '#content/site.ts'
+import { vocabulary } from '#content/vocabulary.ts'
 import type { Site } from '#app/context.ts'
-import { articleText } from '#app/features/article/article-view.server.ts'
+import { articleOf } from '#app/features/article/article-view.server.ts'
+import { documentAddress } from '#app/features/document/document-places.server.ts'
 import { writtenDocuments } from '#app/features/document/document-sources.server.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
+import { legalText } from '#app/features/legal/legal-view.server.ts'
+import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { titleOf, type KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import { withinTime } from '#domain/memo/within-time.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
+import { sectionsOfMarkdown } from '#domain/search/markdown-sections.ts'
+import { sectionsOfRecord, type PageSection } from '#domain/search/page-sections.ts'
 import { createPageSearch, type PageSearch, type SearchedPage } from '#domain/search/page-search.ts'
 import * as compareTexts from '#texts/compare.ts'
 import * as listTexts from '#texts/list.ts'
@@ -21,30 +31,63 @@ const words = Object.values(ownWords)[0] ?? {}
 
 const records: ReadonlySet<unknown> = new Set(fixedPages)
 
-const fixed: readonly SearchedPage[] = [
-  ...fixedPages.map((page) => ({
-    path: page.path,
-    title: page.title,
-    description: page.description,
-    text: [...stringsIn(page, page), articleText(page.path)].join('\n'),
-  })),
-  { path: paths.list(), title: listTexts.title, description: listTexts.description },
-  { path: paths.compare(), title: compareTexts.compare, description: compareTexts.description },
-].map((page) => ({ ...page, ...(words[page.path] && { words: words[page.path]! }) }))
-
-const documents: readonly SearchedPage[] = [...writtenDocuments.values()].map(
-  ({ slug, head: { title, kind, number, lede }, body }) => ({
+/** Pages and written documents with all that they say. */
+const writtenPages = (): SearchedPage[] => [
+  ...[
+    ...fixedPages.map((page) => ({
+      path: page.path,
+      title: page.title,
+      description: page.description,
+      sections: sectionsOf(page),
+    })),
+    { path: paths.list(), title: listTexts.title, description: listTexts.description },
+    { path: paths.compare(), title: compareTexts.compare, description: compareTexts.description },
+  ].map((page) => ({ ...page, ...(words[page.path] && { words: words[page.path]! }) })),
+  ...writtenDocuments.values().map(({ slug, head: { title, kind, number, lede }, body }) => ({
     path: paths.document(slug),
     title,
     note: kind,
     number,
     description: lede,
-    text: body,
-  }),
-)
+    sections: sectionsOfMarkdown(body),
+  })),
+]
 
-/** The company's pages and written documents, with their texts. */
-export const sitePages: readonly SearchedPage[] = [...fixed, ...documents]
+/** A page's record, what stands in other files of the company, and its text in Markdown. */
+function sectionsOf(page: (typeof fixedPages)[number]): PageSection[] {
+  const article = articleOf(page.path)
+  const legal = legalPages.find(({ path }) => path === page.path)
+  const phones = 'sections' in page ? page.sections.filter((section) => section.phones) : []
+  return [
+    ...sectionsOfRecord({ ...page, ...shownApart }, (value) => records.has(value)),
+    ...phones.flatMap(({ heading }) =>
+      sectionsOfRecord({
+        heading,
+        phones: site.phones.map(({ office, number }) => ({ name: office, number })),
+      }),
+    ),
+    ...(page.path === contactPage.path ? sectionsOfRecord(contactDetails()) : []),
+    ...(article
+      ? [...sectionsOfRecord(article.keyFigures), ...sectionsOfMarkdown(article.body)]
+      : []),
+    ...(legal ? sectionsOfMarkdown(legalText(legal)) : []),
+  ]
+}
+
+/** Fields of a head that search knows by themselves. */
+const shownApart = { title: undefined, name: undefined, description: undefined }
+
+/** The offices, each with the number that it answers. */
+const contactDetails = () => [
+  { ...getInTouch, phone: undefined },
+  {
+    heading: locations.heading,
+    offices: offices.map((office) => ({
+      ...office,
+      phone: site.phones.find((phone) => phone.office === office.phone)?.number ?? office.phone,
+    })),
+  },
+]
 
 /** As long as a search waits for the storage's list, in milliseconds. */
 const maxWaitMilliseconds = 300
@@ -65,9 +108,15 @@ const noItems: readonly KnowledgeItem[] = []
 /** Made again once the storage lists something else. */
 const searchOver = rememberAsyncByKey(
   (items: readonly KnowledgeItem[]) =>
-    createPageSearch([...sitePages, ...stored(items)], languagePacks),
+    createPageSearch(sitePages(items), languagePacks, vocabulary),
   new WeakMap(),
 )
+
+/** All pages and documents of the site, for its search and its assistant; made at the first need. */
+export const sitePages = rememberFor((items: readonly KnowledgeItem[]): SearchedPage[] => [
+  ...writtenPages(),
+  ...stored(items),
+])
 
 /** Files and films by their names; articles and the company's own documents are there with their texts. */
 function stored(items: readonly KnowledgeItem[]): SearchedPage[] {
@@ -82,10 +131,6 @@ function stored(items: readonly KnowledgeItem[]): SearchedPage[] {
   })
 }
 
-/** Every text of a record, but those of pages that it only speaks of. */
-function stringsIn(value: unknown, page: object): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  if (value !== page && records.has(value)) return []
-  return Object.values(value).flatMap((part) => stringsIn(part, page))
-}
+/** Where a file of a product is read. */
+export const filePath = (url: string): string =>
+  documentAddress(url) ?? documentLink(url).href ?? url

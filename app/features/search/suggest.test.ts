@@ -94,7 +94,9 @@ describe('what the header suggests', () => {
     expect(found).toContain('/water')
     expect(pages('career')).toEqual(['/careers'])
     expect(pages('jobs')).toEqual(['/careers'])
-    expect(pages('digital gauge')).toEqual([])
+    // A likely page is better than none.
+    expect(pages('digital gauge')).toEqual(['/gauges.pdf'])
+    expect(pages('digital clock')).toEqual([])
   })
 
   test('is a document by its title, by what it is called besides, and by its number', () => {

@@ -2,10 +2,33 @@ import { describe, expect, test } from 'vitest'
 import { createActClassifier } from '#capabilities/assistant/act-classifier.ts'
 import weights from '#capabilities/assistant/act-weights.json' with { type: 'json' }
 import { createAssistant } from '#capabilities/assistant/assistant.ts'
+import { languagePacks } from '#domain/search/languages/packs.ts'
+import { createPageSearch, type SearchedPage } from '#domain/search/page-search.ts'
 import { plain } from '#test/catalogue.ts'
 import { assistantKnowledge } from '../../../eval/assistant-knowledge.ts'
 
-const knowledge = await assistantKnowledge(() => [])
+const pages: SearchedPage[] = [
+  {
+    path: '/contact-us',
+    title: 'Contact us',
+    words: 'office, phone number, opening hours',
+    sections: [
+      { heading: 'Offices', lines: ['Amsterdam: +31 20 555 0110; 8:30 to 17:30', 'Tokyo: +81 3'] },
+    ],
+  },
+  {
+    path: '/documents/bends',
+    title: 'Bend limits of fiber',
+    note: 'Technical note',
+    number: 'TN-04',
+    sections: [
+      { heading: 'Example', lines: ['A corner of 5 mm costs 0.15 dB.', 'Tape costs nothing.'] },
+      { heading: 'Corners', lines: ['Plan corners with the limit.'] },
+    ],
+  },
+]
+const { find } = await createPageSearch(pages, languagePacks)
+const knowledge = await assistantKnowledge(find, { pages })
 const assistant = createAssistant(knowledge, createActClassifier(weights))
 const reply = (turns: readonly string[]) => plain(assistant.reply(turns))
 
@@ -37,6 +60,26 @@ describe('the assistant', () => {
 
   test('names no prices and leads to a quote', () => {
     expect(reply(['what does VHD1-144LC-OS2-U cost?'])).toContain('/quote?items=VHD1-144LC-OS2-U')
+  })
+
+  test('quotes what a page of the company says, with its address', () => {
+    const answer = reply(['what is the phone number of your Amsterdam office?'])
+
+    expect(answer).toContain('+31 20 555 0110')
+    expect(answer).toContain('See Contact us: /contact-us')
+  })
+
+  test('quotes the section of a document that is asked for', () => {
+    const answer = reply(['do you have a technical note on bend limits, what does a corner cost'])
+
+    expect(answer).toContain('0.15 dB')
+    expect(answer).toContain('(TN-04): /documents/bends')
+  })
+
+  test('leads to the files of a product that is named', () => {
+    expect(reply(['data sheet of VFH-432SCA-48F please'])).toMatch(
+      /^Data sheet of \[VFH distribution hub, 432 homes\].*data-sheet\.pdf/,
+    )
   })
 
   test('obeys nobody who tells it to forget its rules', () => {
