@@ -1,3 +1,4 @@
+import { bracketName } from '#domain/catalogue/bracket-name.ts'
 import { sentencesOf, type Passage } from '#domain/search/passages.ts'
 import type { PassageHit } from '#domain/search/passage-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
@@ -114,9 +115,9 @@ export function sayPassage<P extends SearchedProduct>(
       })
 }
 
-/** What a passage says, in a sentence. */
+/** What a passage says, in a sentence; its brackets would recommend a product. */
 export const plainPassage = ({ form, heading, text }: Passage<unknown>): string =>
-  sentence(form === 'attribute' ? `${heading} ${text}` : text)
+  sentence(bracketName(form === 'attribute' ? `${heading} ${text}` : text))
 
 /** A kind of more products is none that a text names. */
 const maxMembers = 4

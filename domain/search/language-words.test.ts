@@ -28,7 +28,7 @@ const tags = new Set(
     // Acts of a turn, and features by which one is told.
     'replace correct compare document company other first start some many',
     // Kinds of test, meaning, passage and companion.
-    'number kind product needs takes fits',
+    'number kind product needs takes fits accessories',
     // Cues of the packs.
     'meaning pointer',
     // Fields of a page's record.

@@ -30,11 +30,12 @@ export function sectionsOfMarkdown(text: string): PageSection[] {
   return sections.filter(({ lines }) => lines.length > 0)
 }
 
-/** Without the marks of lists, emphasis and links. */
+/** Without the marks of lists, emphasis, links and notes. */
 const plainText = (line: string): string =>
   line
     .replace(/^\s*(?:[-*]|\d+\.)\s+/, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/ ?\[\d+\]/g, '')
     .replace(/\*\*|\{\{.*?\}\}|(?<!\p{L})[*_](?=\S)|(?<=\S)[*_](?!\p{L})|`/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
