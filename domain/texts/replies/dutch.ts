@@ -14,6 +14,7 @@ export const dutch = {
   notSold: 'In onze catalogus staat niets met de naam “{what}”.',
   notListed: 'Zoiets heb ik niet gevonden in onze catalogus.',
   notStated: 'Over {what} hebben we geen opgave; vraag dat voor de zekerheid bij ons na.',
+  noneStates: 'In geen van onze gegevens staat {what}.',
   suggested: 'Welke hiervan u nodig hebt, is nog niet duidelijk: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: wat hebt u nodig, {values}?',

@@ -14,6 +14,7 @@ export const french = {
   notSold: 'Notre catalogue ne contient rien sous le nom « {what} ».',
   notListed: 'Je n’ai rien trouvé de tel dans notre catalogue.',
   notStated: 'Sa fiche ne précise pas {what} ; merci de le vérifier avec nous.',
+  noneStates: 'Aucune de nos fiches n’indique {what}.',
   suggested: 'Je ne peux pas encore dire lequel il vous faut : {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute} : que vous faut-il, {values} ?',

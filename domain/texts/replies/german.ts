@@ -14,6 +14,7 @@ export const german = {
   notSold: 'Unser Katalog führt nichts unter dem Namen „{what}“.',
   notListed: 'So etwas habe ich in unserem Katalog nicht gefunden.',
   notStated: 'Zu {what} liegt uns keine Angabe vor; bitte klären Sie das mit uns.',
+  noneStates: 'In keinem unserer Datensätze steht {what}.',
   suggested: 'Welches davon Sie brauchen, ist noch nicht klar: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: Was brauchen Sie, {values}?',

@@ -14,6 +14,7 @@ export const italian = {
   notSold: 'Nel nostro catalogo non c’è nulla con il nome «{what}».',
   notListed: 'Non ho trovato nulla di simile nel nostro catalogo.',
   notStated: 'La scheda non indica {what}: la preghiamo di verificarlo con noi.',
+  noneStates: 'Nessuna delle nostre schede riporta {what}.',
   suggested: 'Non posso ancora dire quale di questi le serve: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: che cosa le serve, {values}?',

@@ -14,6 +14,7 @@ export const japanese = {
   notSold: '「{what}」という製品は当社のカタログにありません。',
   notListed: 'そのような製品は当社のカタログに見つかりませんでした。',
   notStated: '{what} については記載がありません。当社にご確認ください。',
+  noneStates: '{what} を記載した製品は見当たりません。',
   suggested: 'ご希望がどれに当たるか、まだ判断できません：{products}。',
   couldBe: '{product}, {summary}',
   which: '{attribute} はどれが必要ですか：{values}？',

@@ -14,6 +14,7 @@ export const spanish = {
   notSold: 'En nuestro catálogo no hay nada llamado «{what}».',
   notListed: 'No he encontrado nada así en nuestro catálogo.',
   notStated: 'Su ficha no indica {what}; confírmelo con nosotros, por favor.',
+  noneStates: 'Ninguno de nuestros registros indica {what}.',
   suggested: 'Todavía no puedo decir cuál de estos necesita: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: ¿qué necesita, {values}?',
