@@ -12,7 +12,7 @@ import type { Conversation } from './conversation.ts'
 import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
-import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
+import { asClause, createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 /** Beside the best one. */
 const maxAlternatives = 1
@@ -301,7 +301,7 @@ function suggest<P extends SearchedProduct>(
   const named = products.map((product) =>
     fillIn(texts.couldBe, {
       product: sayProduct(product),
-      summary: inSentence((sentencesOf(product.text)[0] ?? '').replace(/\.$/, '')),
+      summary: asClause(sentencesOf(product.text)[0] ?? ''),
     }),
   )
   const question = questionAmong(

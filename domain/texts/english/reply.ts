@@ -62,6 +62,9 @@ export const holds = '{host} takes up to {count} × {part}.'
 export const document = '{title} for {product}: {path}'
 export const page = '{excerpt} See {title}: {path}'
 export const pageOnly = 'See {title}: {path}'
+export const inStock = '{number} is in stock.'
+export const madeToOrder = '{number} is made to order in {days} working days.'
+export const soldInPacks = 'It comes in packs of {size}.'
 /** Prices, discounts, lead times and stock are in no record. */
 export const quote =
   'Prices and delivery dates come with a quote. Request one for {product} here: {path}'

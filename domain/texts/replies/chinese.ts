@@ -55,6 +55,9 @@ export const chinese = {
   document: '{product} 的 {title}：{path}',
   page: '{excerpt} 请看 {title}：{path}',
   pageOnly: '请看 {title}：{path}',
+  inStock: '{number} 有现货。',
+  madeToOrder: '{number} 按订单生产，需 {days} 个工作日。',
+  soldInPacks: '每包 {size} 件。',
   quote: '价格和交期以报价为准。请在这里为 {product} 索取报价：{path}',
   askPeople: '我们的同事可以解答：{contact}',
   // Small talk and the rest.

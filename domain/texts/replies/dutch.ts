@@ -57,6 +57,9 @@ export const dutch = {
   document: '{title} van {product}: {path}',
   page: '{excerpt} Zie {title}: {path}',
   pageOnly: 'Zie {title}: {path}',
+  inStock: '{number} is op voorraad.',
+  madeToOrder: '{number} wordt op bestelling gemaakt in {days} werkdagen.',
+  soldInPacks: 'Het wordt geleverd per {size} stuks.',
   quote: 'Prijzen en levertijden staan in de offerte. Vraag die voor {product} hier aan: {path}',
   askPeople: 'Ons team kan het u vertellen: {contact}',
   // Small talk and the rest.

@@ -57,6 +57,9 @@ export const french = {
   document: '{title} de {product} : {path}',
   page: '{excerpt} Voir {title} : {path}',
   pageOnly: 'Voir {title} : {path}',
+  inStock: '{number} est en stock.',
+  madeToOrder: '{number} est fabriqué sur commande en {days} jours ouvrés.',
+  soldInPacks: 'Il est vendu par lots de {size}.',
   quote: 'Les prix et les délais figurent dans le devis. Pour {product}, demandez-le ici : {path}',
   askPeople: 'Notre équipe peut vous répondre : {contact}',
   // Small talk and the rest.

@@ -56,6 +56,9 @@ export const german = {
   document: '{title} zu {product}: {path}',
   page: '{excerpt} Siehe {title}: {path}',
   pageOnly: 'Siehe {title}: {path}',
+  inStock: '{number} ist auf Lager.',
+  madeToOrder: '{number} wird auf Bestellung in {days} Arbeitstagen gefertigt.',
+  soldInPacks: 'Verkauft wird in Packungen zu {size}.',
   quote:
     'Preise und Liefertermine nennen wir Ihnen im Angebot. Für {product} hier anfordern: {path}',
   askPeople: 'Das sagt Ihnen unser Team: {contact}',

@@ -56,6 +56,9 @@ export const italian = {
   document: '{title} di {product}: {path}',
   page: '{excerpt} Veda {title}: {path}',
   pageOnly: 'Veda {title}: {path}',
+  inStock: '{number} è disponibile a magazzino.',
+  madeToOrder: '{number} è prodotto su ordinazione in {days} giorni lavorativi.',
+  soldInPacks: 'È venduto in confezioni da {size}.',
   quote: 'Prezzi e tempi di consegna sono nel preventivo. Per {product} lo richieda qui: {path}',
   askPeople: 'Il nostro team può dirglielo: {contact}',
   // Small talk and the rest.

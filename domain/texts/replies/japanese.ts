@@ -55,6 +55,9 @@ export const japanese = {
   document: '{product} の {title}：{path}',
   page: '{excerpt} {title} をご覧ください：{path}',
   pageOnly: '{title} をご覧ください：{path}',
+  inStock: '{number} は在庫があります。',
+  madeToOrder: '{number} は受注生産で、{days} 営業日かかります。',
+  soldInPacks: '{size} 個入りで販売しています。',
   quote: '価格と納期はお見積もりでご案内します。{product} のお見積もりはこちら：{path}',
   askPeople: '担当者がお答えします：{contact}',
   // Small talk and the rest.

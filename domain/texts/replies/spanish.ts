@@ -55,6 +55,9 @@ export const spanish = {
   document: '{title} de {product}: {path}',
   page: '{excerpt} Vea {title}: {path}',
   pageOnly: 'Vea {title}: {path}',
+  inStock: '{number} está en existencias.',
+  madeToOrder: '{number} se fabrica bajo pedido en {days} días laborables.',
+  soldInPacks: 'Se vende en paquetes de {size}.',
   quote:
     'Los precios y plazos de entrega van en el presupuesto. Para {product}, pídalo aquí: {path}',
   askPeople: 'Nuestro equipo puede decírselo: {contact}',
