@@ -4,6 +4,7 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
+import { saySupply } from './supply.ts'
 import { sayProduct, sentence } from './wording.ts'
 
 type Asked<P> = {
@@ -42,7 +43,12 @@ export function answerCompany<P extends SearchedProduct>(
   const cues = cuesOf(search.wordsOf(query.written))
   if (product && (cues.has('priceOrDate') || cues.has('commerce')))
     return {
-      text: fillIn(texts.quote, { product: sayProduct(product), path: paths.quote(product) }),
+      text: [
+        saySupply(product, query.written, texts),
+        fillIn(texts.quote, { product: sayProduct(product), path: paths.quote(product) }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       subject,
     }
   const boost = ({ source }: Passage<P>) =>

@@ -12,7 +12,7 @@ import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { questionAmong } from './question-among.ts'
-import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
+import { asClause, createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 /** Beside the best one. */
 const maxAlternatives = 1
@@ -70,9 +70,11 @@ export function answerProducts<P extends SearchedProduct>(
     const isOpen =
       conversation.need.constraints.every(({ isGuess }) => isGuess) && meant.length > maxOpen
     if (isOpen && leadOf(fits[0]!, possible) < clearMargin) return suggestKinds(fits, knowledge)
-    return isClear(fits[0]!, possible)
-      ? recommend(fits, conversation, asked, knowledge)
-      : suggest([...new Set([fits[0]!, ...possible])].slice(0, maxSuggested), possible, knowledge)
+    const strange = unheldFigures(query, fits[0]!, knowledge)
+    if (strange.length === 0 && isClear(fits[0]!, possible))
+      return recommend(fits, conversation, asked, knowledge)
+    const likely = [...new Set([fits[0]!, ...possible])].slice(0, maxSuggested)
+    return suggest(likely, possible, knowledge, strange)
   }
   const nearestMatch = isKindSure ? ofKind : best
   if (nearestMatch.checks.every(isHarmless))
@@ -251,6 +253,26 @@ function nameOfKind<P extends SearchedProduct>(
   return name ? inSentence(name) : ''
 }
 
+/** Figures with a unit, and codes, that a product does not meet and that its record does not hold. */
+function unheldFigures<P extends SearchedProduct>(
+  { items, text, kinds, hosts, quantities }: Query<P>,
+  { product, checks }: Match<P>,
+  { search }: Knowledge<P>,
+): string[] {
+  const met = checks.flatMap(({ result, constraint }) =>
+    result === 'met' || !constraint.isGuess ? constraint : [],
+  )
+  const used = [...kinds, ...hosts, ...met, ...quantities]
+  const place = search.places.get(product)
+  const isHeld = (word: string) => search.fullText.search([word]).some(({ id }) => id === place)
+  const isTold = (from: number, to: number) => used.some((one) => one.from < to && from < one.to)
+  return items.flatMap(({ figure, isUnknown, words, from, to }) => {
+    const said = text.slice(from, to)
+    const isExact = figure ? figure.unit !== undefined : isUnknown && /\d/.test(said)
+    return isExact && !isTold(from, to) && !words.every(isHeld) ? said : []
+  })
+}
+
 /** Two or three likely products of different types. */
 function suggestKinds<P extends SearchedProduct>(
   matches: readonly Match<P>[],
@@ -270,13 +292,15 @@ function suggest<P extends SearchedProduct>(
   likely: readonly Match<P>[],
   matches: readonly Match<P>[],
   knowledge: Knowledge<P>,
+  /** Figures that no record of them states. */
+  strange: readonly string[] = [],
 ): Reply<P> {
   const { texts } = knowledge
   const products = likely.map(({ product }) => product)
   const named = products.map((product) =>
     fillIn(texts.couldBe, {
       product: sayProduct(product),
-      summary: inSentence((sentencesOf(product.text)[0] ?? '').replace(/\.$/, '')),
+      summary: asClause(sentencesOf(product.text)[0] ?? ''),
     }),
   )
   const question = questionAmong(
@@ -284,7 +308,13 @@ function suggest<P extends SearchedProduct>(
     knowledge,
   )
   return {
-    text: `${fillIn(texts.suggested, { products: named.join('; ') })} ${question ?? texts.tellMore}`,
+    text: [
+      strange.length ? fillIn(texts.noneStates, { what: listOf(strange, texts.or) }) : '',
+      fillIn(texts.suggested, { products: named.join('; ') }),
+      question ?? texts.tellMore,
+    ]
+      .filter(Boolean)
+      .join(' '),
     subject: products,
   }
 }

@@ -26,6 +26,13 @@ export function listOf(parts: readonly string[], joint: string): string {
   return rest.length ? fillIn(joint, { rest: rest.join(', '), last }) : last
 }
 
+/** A sentence as part of another one: its first word in small letters, its full stop left out. */
+export const asClause = (text: string): string =>
+  text
+    .trim()
+    .replace(/[.。]$/, '')
+    .replace(/^\p{Lu}(?=\p{Ll}*(?:\s|$))/u, (letter) => letter.toLowerCase())
+
 /** Ends with a full stop, once. */
 export const sentence = (text: string): string =>
   /[.!?。！？]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`

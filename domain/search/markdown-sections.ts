@@ -35,7 +35,8 @@ const plainText = (line: string): string =>
   line
     .replace(/^\s*(?:[-*]|\d+\.)\s+/, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/ ?\[\d+\]/g, '')
+    // References to the sources of an article.
+    .replace(/\s*\[\d+\](?!\()/g, '')
     .replace(/\*\*|\{\{.*?\}\}|(?<!\p{L})[*_](?=\S)|(?<=\S)[*_](?!\p{L})|`/gu, '')
     .replace(/\s+/g, ' ')
     .trim()

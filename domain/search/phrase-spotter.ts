@@ -25,6 +25,8 @@ type Options = {
   stem: (word: string) => string
   /** The word that was meant, where nobody knows the one that is written. */
   correct: (word: string) => string | undefined
+  /** Whether a record, page or language has a word. */
+  isKnown: (word: string) => boolean
   /** The dimensions in which a company measures: a letter behind a figure is a unit of these alone. */
   dimensions: ReadonlySet<string>
 }
@@ -40,14 +42,20 @@ type Word = {
 
 const nothing: Meaning = {}
 
+/** Letters and three digits or more. */
+const isCode = (text: string): boolean => /^\p{L}+\d{3,}$/u.test(text)
+
 /** Finds the phrases of a text that have a meaning, the longest first, and its figures. */
-export function createPhraseSpotter({ lexicon, stem, correct, dimensions }: Options) {
+export function createPhraseSpotter({ lexicon, stem, correct, isKnown, dimensions }: Options) {
   const { meanings, synonyms, longest, ratios } = lexicon
 
   return (tokens: readonly Token[]): Item[] => {
     const words = tokens.map((token): Word => {
       const { text } = token
-      if (token.number !== undefined || !/\p{L}{2}/u.test(text)) return token
+      if (token.number !== undefined) return token
+      // A code is right as it stands or means nothing: 'E2000'.
+      if (isCode(text) && !isKnown(text)) return { ...token, isUnknown: true }
+      if (!/\p{L}{2}/u.test(text)) return token
       const stemmed = stem(text)
       if (meanings.has(stemmed) || synonyms.has(stemmed)) return { ...token, text: stemmed }
       const meant = correct(text)

@@ -111,10 +111,12 @@ export async function createProductSearch<P extends SearchedProduct>({
   const known = new Set(
     [...lexicon.meanings.keys(), ...lexicon.synonyms.keys()].flatMap((key) => key.split(' ')),
   )
+  const isKnown = (word: string) => isSound(word) || fullText.has(stem(word))
   const spot = createPhraseSpotter({
     lexicon,
     stem,
-    correct: createSlipCorrector(known, (word) => isSound(word) || fullText.has(stem(word))),
+    correct: createSlipCorrector(known, isKnown),
+    isKnown,
     dimensions: new Set(definitions.flatMap(({ unit }) => dimensionOf(foldUnit(unit)) ?? [])),
   })
   const readNumber = createNumberConstraint({ definitions, vocabulary, stated: lexicon.stated })

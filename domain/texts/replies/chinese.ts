@@ -14,6 +14,7 @@ export const chinese = {
   notSold: '我们的目录中没有名为“{what}”的产品。',
   notListed: '我在目录中没有找到这样的产品。',
   notStated: '我们的资料没有注明 {what}，请与我们确认。',
+  noneStates: '我们的产品记录中没有 {what}。',
   suggested: '目前还不能确定您需要哪一款：{products}。',
   couldBe: '{product}, {summary}',
   which: '{attribute}：您需要 {values}？',
@@ -54,6 +55,9 @@ export const chinese = {
   document: '{product} 的 {title}：{path}',
   page: '{excerpt} 请看 {title}：{path}',
   pageOnly: '请看 {title}：{path}',
+  inStock: '{number} 有现货。',
+  madeToOrder: '{number} 按订单生产，需 {days} 个工作日。',
+  soldInPacks: '每包 {size} 件。',
   quote: '价格和交期以报价为准。请在这里为 {product} 索取报价：{path}',
   askPeople: '我们的同事可以解答：{contact}',
   // What is no longer made.

@@ -14,6 +14,7 @@ export const dutch = {
   notSold: 'In onze catalogus staat niets met de naam “{what}”.',
   notListed: 'Zoiets heb ik niet gevonden in onze catalogus.',
   notStated: 'Over {what} hebben we geen opgave; vraag dat voor de zekerheid bij ons na.',
+  noneStates: 'In geen van onze gegevens staat {what}.',
   suggested: 'Welke hiervan u nodig hebt, is nog niet duidelijk: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: wat hebt u nodig, {values}?',
@@ -56,6 +57,9 @@ export const dutch = {
   document: '{title} van {product}: {path}',
   page: '{excerpt} Zie {title}: {path}',
   pageOnly: 'Zie {title}: {path}',
+  inStock: '{number} is op voorraad.',
+  madeToOrder: '{number} wordt op bestelling gemaakt in {days} werkdagen.',
+  soldInPacks: 'Het wordt geleverd per {size} stuks.',
   quote: 'Prijzen en levertijden staan in de offerte. Vraag die voor {product} hier aan: {path}',
   askPeople: 'Ons team kan het u vertellen: {contact}',
   // What is no longer made.

@@ -14,6 +14,7 @@ export const french = {
   notSold: 'Notre catalogue ne contient rien sous le nom « {what} ».',
   notListed: 'Je n’ai rien trouvé de tel dans notre catalogue.',
   notStated: 'Sa fiche ne précise pas {what} ; merci de le vérifier avec nous.',
+  noneStates: 'Aucune de nos fiches n’indique {what}.',
   suggested: 'Je ne peux pas encore dire lequel il vous faut : {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute} : que vous faut-il, {values} ?',
@@ -56,6 +57,9 @@ export const french = {
   document: '{title} de {product} : {path}',
   page: '{excerpt} Voir {title} : {path}',
   pageOnly: 'Voir {title} : {path}',
+  inStock: '{number} est en stock.',
+  madeToOrder: '{number} est fabriqué sur commande en {days} jours ouvrés.',
+  soldInPacks: 'Il est vendu par lots de {size}.',
   quote: 'Les prix et les délais figurent dans le devis. Pour {product}, demandez-le ici : {path}',
   askPeople: 'Notre équipe peut vous répondre : {contact}',
   // What is no longer made.

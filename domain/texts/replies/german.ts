@@ -14,6 +14,7 @@ export const german = {
   notSold: 'Unser Katalog führt nichts unter dem Namen „{what}“.',
   notListed: 'So etwas habe ich in unserem Katalog nicht gefunden.',
   notStated: 'Zu {what} liegt uns keine Angabe vor; bitte klären Sie das mit uns.',
+  noneStates: 'In keinem unserer Datensätze steht {what}.',
   suggested: 'Welches davon Sie brauchen, ist noch nicht klar: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: Was brauchen Sie, {values}?',
@@ -55,6 +56,9 @@ export const german = {
   document: '{title} zu {product}: {path}',
   page: '{excerpt} Siehe {title}: {path}',
   pageOnly: 'Siehe {title}: {path}',
+  inStock: '{number} ist auf Lager.',
+  madeToOrder: '{number} wird auf Bestellung in {days} Arbeitstagen gefertigt.',
+  soldInPacks: 'Verkauft wird in Packungen zu {size}.',
   quote:
     'Preise und Liefertermine nennen wir Ihnen im Angebot. Für {product} hier anfordern: {path}',
   askPeople: 'Das sagt Ihnen unser Team: {contact}',

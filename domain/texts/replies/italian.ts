@@ -14,6 +14,7 @@ export const italian = {
   notSold: 'Nel nostro catalogo non c’è nulla con il nome «{what}».',
   notListed: 'Non ho trovato nulla di simile nel nostro catalogo.',
   notStated: 'La scheda non indica {what}: la preghiamo di verificarlo con noi.',
+  noneStates: 'Nessuna delle nostre schede riporta {what}.',
   suggested: 'Non posso ancora dire quale di questi le serve: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: che cosa le serve, {values}?',
@@ -55,6 +56,9 @@ export const italian = {
   document: '{title} di {product}: {path}',
   page: '{excerpt} Veda {title}: {path}',
   pageOnly: 'Veda {title}: {path}',
+  inStock: '{number} è disponibile a magazzino.',
+  madeToOrder: '{number} è prodotto su ordinazione in {days} giorni lavorativi.',
+  soldInPacks: 'È venduto in confezioni da {size}.',
   quote: 'Prezzi e tempi di consegna sono nel preventivo. Per {product} lo richieda qui: {path}',
   askPeople: 'Il nostro team può dirglielo: {contact}',
   // What is no longer made.

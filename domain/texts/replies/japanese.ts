@@ -14,6 +14,7 @@ export const japanese = {
   notSold: '「{what}」という製品は当社のカタログにありません。',
   notListed: 'そのような製品は当社のカタログに見つかりませんでした。',
   notStated: '{what} については記載がありません。当社にご確認ください。',
+  noneStates: '{what} を記載した製品は見当たりません。',
   suggested: 'ご希望がどれに当たるか、まだ判断できません：{products}。',
   couldBe: '{product}, {summary}',
   which: '{attribute} はどれが必要ですか：{values}？',
@@ -54,6 +55,9 @@ export const japanese = {
   document: '{product} の {title}：{path}',
   page: '{excerpt} {title} をご覧ください：{path}',
   pageOnly: '{title} をご覧ください：{path}',
+  inStock: '{number} は在庫があります。',
+  madeToOrder: '{number} は受注生産で、{days} 営業日かかります。',
+  soldInPacks: '{size} 個入りで販売しています。',
   quote: '価格と納期はお見積もりでご案内します。{product} のお見積もりはこちら：{path}',
   askPeople: '担当者がお答えします：{contact}',
   // What is no longer made.

@@ -14,6 +14,7 @@ export const spanish = {
   notSold: 'En nuestro catálogo no hay nada llamado «{what}».',
   notListed: 'No he encontrado nada así en nuestro catálogo.',
   notStated: 'Su ficha no indica {what}; confírmelo con nosotros, por favor.',
+  noneStates: 'Ninguno de nuestros registros indica {what}.',
   suggested: 'Todavía no puedo decir cuál de estos necesita: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: ¿qué necesita, {values}?',
@@ -54,6 +55,9 @@ export const spanish = {
   document: '{title} de {product}: {path}',
   page: '{excerpt} Vea {title}: {path}',
   pageOnly: 'Vea {title}: {path}',
+  inStock: '{number} está en existencias.',
+  madeToOrder: '{number} se fabrica bajo pedido en {days} días laborables.',
+  soldInPacks: 'Se vende en paquetes de {size}.',
   quote:
     'Los precios y plazos de entrega van en el presupuesto. Para {product}, pídalo aquí: {path}',
   askPeople: 'Nuestro equipo puede decírselo: {contact}',
