@@ -3,7 +3,6 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
-import { sentencesOf } from '#domain/search/passages.ts'
 import type { Match, Query } from '#domain/search/product-search.ts'
 import type { Checked } from '#domain/search/relevance.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -11,8 +10,8 @@ import type { Conversation } from './conversation.ts'
 import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
-import { questionAmong } from './question-among.ts'
-import { asClause, createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
+import { maxSuggested, suggest, suggestKinds } from './suggest-products.ts'
+import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 /** Beside the best one. */
 const maxAlternatives = 1
@@ -107,8 +106,6 @@ const isClear = <P>(best: Match<P>, possible: readonly Match<P>[]): boolean => {
 /** How far the best is ahead of the next. */
 const leadOf = <P>(best: Match<P>, possible: readonly Match<P>[]): number =>
   best.score - (possible.find((match) => match !== best)?.score ?? 0)
-const maxSuggested = 3
-
 /** Below it a text is short enough to name one kind only. */
 const sureStory = 0.5
 /** A passage that holds so much of the words is about just this. */
@@ -271,50 +268,4 @@ function unheldFigures<P extends SearchedProduct>(
     const isExact = figure ? figure.unit !== undefined : isUnknown && /\d/.test(said)
     return isExact && !isTold(from, to) && !words.every(isHeld) ? said : []
   })
-}
-
-/** Two or three likely products of different types. */
-function suggestKinds<P extends SearchedProduct>(
-  matches: readonly Match<P>[],
-  knowledge: Knowledge<P>,
-): Reply<P> {
-  const likely: Match<P>[] = []
-  for (const match of matches) {
-    if (likely.length === maxSuggested) break
-    const { subFamily } = match.product
-    if (likely.every(({ product }) => product.subFamily !== subFamily)) likely.push(match)
-  }
-  return suggest(likely, matches, knowledge)
-}
-
-/** Likely products, what they are, and one question. */
-function suggest<P extends SearchedProduct>(
-  likely: readonly Match<P>[],
-  matches: readonly Match<P>[],
-  knowledge: Knowledge<P>,
-  /** Figures that no record of them states. */
-  strange: readonly string[] = [],
-): Reply<P> {
-  const { texts } = knowledge
-  const products = likely.map(({ product }) => product)
-  const named = products.map((product) =>
-    fillIn(texts.couldBe, {
-      product: sayProduct(product),
-      summary: asClause(sentencesOf(product.text)[0] ?? ''),
-    }),
-  )
-  const question = questionAmong(
-    matches.slice(0, 12).map(({ product }) => product),
-    knowledge,
-  )
-  return {
-    text: [
-      strange.length ? fillIn(texts.noneStates, { what: listOf(strange, texts.or) }) : '',
-      fillIn(texts.suggested, { products: named.join('; ') }),
-      question ?? texts.tellMore,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    subject: products,
-  }
 }

@@ -179,7 +179,7 @@ export async function createProductSearch<P extends SearchedProduct>({
         .map(({ id, match }, at) => [id, numberWorth[match] - at / 1000] as const)
         .toReversed(),
     )
-    const partners = partnersOf(query)
+    const partners = partnersOf(query, kindMembers)
     const story = Math.min(1, Math.max(0, searchWords.length - fewWords) / (2 * fewWords))
     const share = (held: (word: string) => boolean) =>
       rarity.reduce((sum, [word, one]) => sum + (held(word) ? one : 0), 0) / allRarity
@@ -265,10 +265,9 @@ export async function createProductSearch<P extends SearchedProduct>({
     return made
   }
 
-  function partnersOf({ numbers, hosts, kinds }: Query<P>): Set<number> {
-    const kindMembers = new Set(kinds.flatMap(({ members }) => [...members]))
+  function partnersOf({ numbers, hosts, kinds }: Query<P>, ofKind: ReadonlySet<number>) {
     const named = numbers
-      .filter(({ id, match }) => match !== 'near' && !kindMembers.has(id))
+      .filter(({ id, match }) => match !== 'near' && !ofKind.has(id))
       .map(({ product }) => product)
     const spoken = hosts
       .filter(({ members }) => members.size <= maxHosts)

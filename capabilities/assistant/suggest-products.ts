@@ -1,0 +1,55 @@
+import { sentencesOf } from '#domain/search/passages.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import type { Match } from '#domain/search/product-search.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
+import { questionAmong } from './question-among.ts'
+import { asClause, listOf, sayProduct } from './wording.ts'
+
+export const maxSuggested = 3
+
+/** Two or three likely products of different types. */
+export function suggestKinds<P extends SearchedProduct>(
+  matches: readonly Match<P>[],
+  knowledge: Knowledge<P>,
+): Reply<P> {
+  const likely: Match<P>[] = []
+  for (const match of matches) {
+    if (likely.length === maxSuggested) break
+    const { subFamily } = match.product
+    if (likely.every(({ product }) => product.subFamily !== subFamily)) likely.push(match)
+  }
+  return suggest(likely, matches, knowledge)
+}
+
+/** Likely products, what they are, and one question. */
+export function suggest<P extends SearchedProduct>(
+  likely: readonly Match<P>[],
+  matches: readonly Match<P>[],
+  knowledge: Knowledge<P>,
+  /** Figures that no record of them states. */
+  strange: readonly string[] = [],
+): Reply<P> {
+  const { texts } = knowledge
+  const products = likely.map(({ product }) => product)
+  const named = products.map((product) =>
+    fillIn(texts.couldBe, {
+      product: sayProduct(product),
+      summary: asClause(sentencesOf(product.text)[0] ?? ''),
+    }),
+  )
+  const question = questionAmong(
+    matches.slice(0, 12).map(({ product }) => product),
+    knowledge,
+  )
+  return {
+    text: [
+      strange.length ? fillIn(texts.noneStates, { what: listOf(strange, texts.or) }) : '',
+      fillIn(texts.suggested, { products: named.join('; ') }),
+      question ?? texts.tellMore,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    subject: products,
+  }
+}
