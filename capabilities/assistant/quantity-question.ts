@@ -173,10 +173,10 @@ export function eachOf<P extends SearchedProduct>(
 }
 
 /** Of a value such as 1×32 the 32. */
-function ratioOf<P extends SearchedProduct>({ attributes }: P, key = '') {
+function ratioOf({ attributes }: SearchedProduct, key = '') {
   for (const values of Object.values(attributes))
     for (const value of values) {
-      const [, number] = /^\d+×(\d+)$/.exec(String(value)) ?? []
+      const [, number] = (typeof value === 'string' && /^\d+×(\d+)$/.exec(value)) || []
       if (number) return { number: Number(number), key }
     }
   return undefined

@@ -31,8 +31,8 @@ const tags = new Set(
     'number kind product needs takes fits accessories',
     // Cues of the packs.
     'meaning pointer',
-    // Fields of a page's record.
-    'name mail call',
+    // Fields of a page's record, and how a variant is supplied.
+    'name mail call stock order',
   ].flatMap(wordsOf),
 )
 
