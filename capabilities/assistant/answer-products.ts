@@ -51,7 +51,8 @@ export function answerProducts<P extends SearchedProduct>(
     best.checks.some(({ result }) => result === 'met')
   if (!isUnderstood) {
     const [strange] = query.unknown
-    if (strange && best.features.coverage < minCoverageBesideStrange)
+    const isShort = best.features.story < sureStory
+    if (strange && isShort && best.features.coverage < minCoverageBesideStrange)
       return { text: `${fillIn(texts.notSold, { what: strange })} ${texts.tellMore}`, subject: [] }
     if (best.features.coverage < minCoverage) return undefined
     return suggestKinds(matches, knowledge)
@@ -76,7 +77,10 @@ export function answerProducts<P extends SearchedProduct>(
     return suggest(likely, possible, knowledge, strange)
   }
   const nearestMatch = isKindSure ? ofKind : best
-  if (nearestMatch.checks.every(isHarmless))
+  const unmet = nearestMatch.checks.filter((check) => !isHarmless(check))
+  // What misses nearly all is near nothing.
+  const isNear = unmet.length <= maxUnmet || unmet.length < nearestMatch.checks.length / 2
+  if (unmet.length === 0 || !isNear)
     return suggest(matches.slice(0, maxSuggested), matches, knowledge)
   const nearest = sayNearest(nearestMatch, conversation, knowledge)
   // What a person wrote of just this says more than a verdict on each figure.
@@ -106,6 +110,8 @@ const isClear = <P>(best: Match<P>, possible: readonly Match<P>[]): boolean => {
 /** How far the best is ahead of the next. */
 const leadOf = <P>(best: Match<P>, possible: readonly Match<P>[]): number =>
   best.score - (possible.find((match) => match !== best)?.score ?? 0)
+const maxUnmet = 2
+
 /** Below it a text is short enough to name one kind only. */
 const sureStory = 0.5
 /** A passage that holds so much of the words is about just this. */

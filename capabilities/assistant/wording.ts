@@ -31,7 +31,7 @@ export const asClause = (text: string): string =>
   text
     .trim()
     .replace(/[.。]$/, '')
-    .replace(/^\p{Lu}(?=\p{Ll}*(?:\s|$))/u, (letter) => letter.toLowerCase())
+    .replace(/^\p{Lu}(?=[\p{Ll}-]*(?:[\s,]|$))/u, (letter) => letter.toLowerCase())
 
 /** Ends with a full stop, once. */
 export const sentence = (text: string): string =>
