@@ -71,7 +71,7 @@ export function createAssistant<P extends SearchedProduct>(
     let conversation: Conversation<P> = { ...emptyConversation, subject }
     for (const turn of turns.slice(-maxTurns)) {
       const written = withoutOrders(turn.slice(0, maxCharacters))
-      const plain = readQuery(written, [], knowledge.search)
+      const plain = readQuery(written, [], knowledge)
       const { act, asksToo } = written.trim()
         ? actOf(plain, conversation)
         : { act: 'other' as const, asksToo: false }
@@ -133,7 +133,7 @@ export function createAssistant<P extends SearchedProduct>(
 
   /** A turn in the light of what is being looked for. */
   function inContext(written: string, { need }: Conversation<P>): Query<P> {
-    const query = readQuery(written, need.kinds, knowledge.search)
+    const query = readQuery(written, need.kinds, knowledge)
     const [figure, second] = query.items.filter((item) => item.figure && !item.figure.unit)
     const isRead = query.constraints.some(({ test }) => test.type === 'number')
     const changed =

@@ -1,6 +1,7 @@
 import { nameKey } from '#domain/catalogue/catalogue.ts'
 import { bracketName } from '#domain/catalogue/bracket-name.ts'
 import { verify } from '#domain/search/constraint-verifier.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { ProductSearch } from '#domain/search/product-search.ts'
 import type { Need } from './conversation.ts'
@@ -16,9 +17,7 @@ export function withoutUnfitNames<P extends SearchedProduct>(
 ): string {
   const sure = constraints.filter(({ isGuess }) => !isGuess)
   if (sure.length === 0) return reply
-  const byName = new Map(
-    search.places.keys().map((product) => [nameKey(bracketName(product.name)), product]),
-  )
+  const byName = namesOf(search.places)
   const isAsked = (product: P) =>
     kinds.length === 0 || kinds.some(({ members }) => members.has(search.places.get(product)!))
   const isUnfit = (product: P) =>
@@ -31,3 +30,9 @@ export function withoutUnfitNames<P extends SearchedProduct>(
     return product && isUnfit(product) ? name : whole
   })
 }
+
+/** Products by their names as they stand between brackets. */
+const namesOf = rememberFor(
+  <P extends SearchedProduct>(places: ReadonlyMap<P, number>) =>
+    new Map(places.keys().map((product) => [nameKey(bracketName(product.name)), product])),
+)
