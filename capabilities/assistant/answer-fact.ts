@@ -14,6 +14,8 @@ const goodCoverage = 0.6
 
 type Asked<P> = {
   subject: readonly P[]
+  /** It points at what is spoken of: no other product answers. */
+  isOfSubject: boolean
   /** What the text describes, likeliest first. */
   likely: readonly Match<P>[]
   /** What the visitor named. */
@@ -29,11 +31,12 @@ const maxProducts = 3
 export function answerFact<P extends SearchedProduct>(
   query: Query<P>,
   knowledge: Knowledge<P>,
-  { subject, likely, named, weights, before }: Asked<P>,
+  { subject, isOfSubject, likely, named, weights, before }: Asked<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
   const hits = findEvidence([...weights.keys()], knowledge, {
     products: subject,
+    isOnly: isOfSubject,
     likely,
     weights,
   }).filter(({ passage }) => !before.includes(passage.text))

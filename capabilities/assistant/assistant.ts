@@ -178,6 +178,8 @@ export function createAssistant<P extends SearchedProduct>(
     const fact = () =>
       answerFact(query, knowledge, {
         subject: about(),
+        isOfSubject:
+          subject.length > 0 && !isNamed && cues.has('pointer') && query.kinds.length === 0,
         likely: search.search(query).matches.slice(0, maxLikely),
         named: conversation.named,
         weights,

@@ -30,7 +30,7 @@ const formBoost: Record<Passage<unknown>['form'], number> = {
   attribute: 0.8,
 }
 /** A second passage is quoted as well that is worth nearly as much. */
-const secondShare = 0.7
+const secondShare = 0.5
 
 /** The passages that answer some words, best first. */
 export function findEvidence<P extends SearchedProduct>(
