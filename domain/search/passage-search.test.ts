@@ -64,3 +64,21 @@ test('what is spoken of goes first', () => {
   const boost = ({ form }: { form: string }) => (form === 'feature' ? 9 : 1)
   expect(best('hooks', { boost })!.passage.form).toBe('feature')
 })
+
+test('a text that several products share is of the one that counts most', async () => {
+  const [first, second] = lamps as [(typeof lamps)[0], (typeof lamps)[0]]
+  const same = {
+    form: 'sentence' as const,
+    heading: '',
+    text: 'Frost leaves it alone.',
+    context: '',
+  }
+  const shared = await createPassageSearch(
+    [first, second].map((product) => ({ ...same, source: { kind: 'product' as const, product } })),
+    { ...lampSearch, isShared: true },
+  )
+  const hits = shared.find(['frost'], {
+    boost: ({ source }) => (source.kind === 'product' && source.product === second ? 2 : 1),
+  })
+  expect(hits.map(({ passage }) => passage.source)).toEqual([{ kind: 'product', product: second }])
+})

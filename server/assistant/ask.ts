@@ -13,7 +13,7 @@ import type {
 } from '#server/ports/language-model.ts'
 
 export type Assistants = {
-  /** Undefined leaves all answers to the embedded recommender. */
+  /** Undefined leaves all answers to the embedded assistant. */
   hosted: Hosted | undefined
   embedded: LanguageModel
 }

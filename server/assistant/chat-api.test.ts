@@ -42,6 +42,21 @@ describe('without a language model', () => {
     expect(reply).toMatch(/\[[^\]]*gas valve[^\]]*\]/i)
   })
 
+  test('“it” is the product whose page is open', async () => {
+    const valve = sample.find(({ partNumber }) => partNumber === 'QB-15')!
+    const body = asking('How heavy is it?')
+    const { reply } = await world().post({ ...body, page: `/${valve.slug}` })
+    expect(reply).toContain('(QB-15)')
+    expect(reply).toMatch(/\d\skg/)
+  })
+
+  test('each product of a comparison or a list is answered for', async () => {
+    for (const page of ['/compare?products=QB-15,QB-25', '/list?items=QB-15:4,QB-25:1']) {
+      const { reply } = await world().post({ ...asking('Which of these takes 40 bar?'), page })
+      for (const number of ['QB-15', 'QB-25']) expect(reply, page).toContain(`(${number})`)
+    }
+  })
+
   test('a later turn refines what was said before', async () => {
     const { reply } = await world().post(asking('a gauge', 'digital, please'))
     expect(reply).toMatch(/^[^[]*\[Digital gauge/)

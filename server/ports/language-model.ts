@@ -45,7 +45,7 @@ export type Asking = {
   maySpend?: (tokens: number) => Promise<boolean>
 }
 
-/** Whoever answers visitors: a hosted language model or the embedded recommender. */
+/** Whoever answers visitors: a hosted language model or the embedded assistant. */
 export type LanguageModel = {
   /** `messages` are those of visitor and assistant; the last one is the visitor's. Never throws. */
   reply(messages: readonly ChatMessage[], asking?: Asking): Promise<ModelReply>
