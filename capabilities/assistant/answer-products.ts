@@ -230,10 +230,9 @@ function sayNearest<P extends SearchedProduct>(
   const missed = best.checks.flatMap(({ result, constraint }) => {
     if (isHarmless({ result, constraint })) return []
     const stated = sayStated(constraint, facts)
-    return fillIn(stated ? texts.misses : texts.statesNothing, {
-      what: constraint.says,
-      stated: stated ?? '',
-    })
+    const { misses, missesUnwanted, statesNothing } = texts
+    const form = !stated ? statesNothing : constraint.isNegated ? missesUnwanted : misses
+    return fillIn(form, { what: constraint.says, stated: stated ?? '' })
   })
   // A kind that the nearest is not of was misread.
   const kind = best.isOfKind ? nameOfKind(need.kinds, search) : ''

@@ -10,6 +10,7 @@ export const chinese = {
   nothingMeets: '我们的目录中没有产品满足全部要求。',
   nearest: '最接近的是 {product}：{misses}。',
   misses: '{stated}（而不是 {what}）',
+  missesUnwanted: '{stated}（您不需要的）',
   statesNothing: '资料没有注明 {what}',
   notSold: '我们的目录中没有名为“{what}”的产品。',
   notListed: '我在目录中没有找到这样的产品。',

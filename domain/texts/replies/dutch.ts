@@ -10,6 +10,7 @@ export const dutch = {
   nothingMeets: 'Niets in onze catalogus voldoet aan alles.',
   nearest: 'Het dichtst in de buurt komt {product}: {misses}.',
   misses: '{stated} in plaats van {what}',
+  missesUnwanted: '{stated}, wat u niet wilt',
   statesNothing: '{what} is niet opgegeven',
   notSold: 'In onze catalogus staat niets met de naam “{what}”.',
   notListed: 'Zoiets heb ik niet gevonden in onze catalogus.',

@@ -10,6 +10,7 @@ export const french = {
   nothingMeets: 'Rien dans notre catalogue ne répond à tous ces critères.',
   nearest: 'Le plus proche est {product} : {misses}.',
   misses: '{stated} au lieu de {what}',
+  missesUnwanted: '{stated}, dont vous ne voulez pas',
   statesNothing: 'la fiche ne précise pas {what}',
   notSold: 'Notre catalogue ne contient rien sous le nom « {what} ».',
   notListed: 'Je n’ai rien trouvé de tel dans notre catalogue.',

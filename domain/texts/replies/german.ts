@@ -10,6 +10,7 @@ export const german = {
   nothingMeets: 'Nichts in unserem Katalog erfüllt all das.',
   nearest: 'Am nächsten kommt {product}: {misses}.',
   misses: '{stated} statt {what}',
+  missesUnwanted: '{stated}, was Sie nicht wollen',
   statesNothing: '{what} ist nicht angegeben',
   notSold: 'Unser Katalog führt nichts unter dem Namen „{what}“.',
   notListed: 'So etwas habe ich in unserem Katalog nicht gefunden.',

@@ -10,6 +10,7 @@ export const italian = {
   nothingMeets: 'Nulla nel nostro catalogo soddisfa tutte queste richieste.',
   nearest: 'Il più vicino è {product}: {misses}.',
   misses: '{stated} invece di {what}',
+  missesUnwanted: '{stated}, che lei non vuole',
   statesNothing: 'la scheda non indica {what}',
   notSold: 'Nel nostro catalogo non c’è nulla con il nome «{what}».',
   notListed: 'Non ho trovato nulla di simile nel nostro catalogo.',

@@ -10,6 +10,7 @@ export const japanese = {
   nothingMeets: '当社のカタログには、すべての条件を満たす製品はありません。',
   nearest: '最も近いのは {product} です：{misses}。',
   misses: '{stated}（{what} ではありません）',
+  missesUnwanted: '{stated}（ご希望に合いません）',
   statesNothing: '{what} は記載がありません',
   notSold: '「{what}」という製品は当社のカタログにありません。',
   notListed: 'そのような製品は当社のカタログに見つかりませんでした。',

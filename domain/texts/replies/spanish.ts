@@ -10,6 +10,7 @@ export const spanish = {
   nothingMeets: 'Nada de nuestro catálogo cumple todo eso.',
   nearest: 'Lo más parecido es {product}: {misses}.',
   misses: '{stated} en lugar de {what}',
+  missesUnwanted: '{stated}, que usted no quiere',
   statesNothing: 'su ficha no indica {what}',
   notSold: 'En nuestro catálogo no hay nada llamado «{what}».',
   notListed: 'No he encontrado nada así en nuestro catálogo.',
