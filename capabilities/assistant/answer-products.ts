@@ -230,8 +230,8 @@ function sayNearest<P extends SearchedProduct>(
   const missed = best.checks.flatMap(({ result, constraint }) => {
     if (isHarmless({ result, constraint })) return []
     const stated = sayStated(constraint, facts)
-    const { misses, missesUnwanted, statesNothing } = texts
-    const form = !stated ? statesNothing : constraint.isNegated ? missesUnwanted : misses
+    const misses = constraint.isNegated ? texts.missesUnwanted : texts.misses
+    const form = stated ? misses : texts.statesNothing
     return fillIn(form, { what: constraint.says, stated: stated ?? '' })
   })
   // A kind that the nearest is not of was misread.
