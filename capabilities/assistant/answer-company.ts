@@ -19,6 +19,9 @@ const minCoverage = 0.2
 const clearCoverage = 0.6
 /** So much of a question the names of a page hold whose passages alone come into question. */
 const minNamed = 0.5
+const minNearlyNamed = 0.4
+/** How much a page's summary counts: it names what the page says and says none of it. */
+const summaryWeight = 0.3
 /** How much more a passage counts whose page is called as the question says. */
 const namedWeight = 3
 /** So much more of a question a page holds than any record. */
@@ -115,9 +118,15 @@ function quotePage<P extends SearchedProduct>(
   const all = pagePassages.find([...weights.keys()], {
     // A rare word tells more of a question than several frequent ones.
     weight: (word) => (weights.get(word) ?? 1) * pagePassages.rarity(word),
-    boost: (passage) => boost(passage) * (1 + namedWeight * (named.get(pathOf(passage)) ?? 0)),
+    boost: (passage) =>
+      boost(passage) *
+      (isSummary(passage) ? summaryWeight : 1) *
+      (1 + namedWeight * (named.get(pathOf(passage)) ?? 0)),
   })
-  const isClear = page && page.named >= minNamed
+  // A page that is called as half of the question says, or nearly so where no passage answers.
+  const isAnswered = all[0] !== undefined && all[0].ownCoverage >= clearCoverage
+  const least = isAnswered || page?.note ? minNamed : minNearlyNamed
+  const isClear = page && page.named >= least
   const hits = isClear
     ? all.filter(
         ({ passage, ownCoverage }) => pathOf(passage) === page.path || ownCoverage >= clearCoverage,
@@ -153,5 +162,9 @@ function secondOf<P>(
   )
   return second ? [second] : []
 }
+
+/** What a company's page says of itself; of a document it is an abstract. */
+const isSummary = ({ heading, source }: Passage<unknown>): boolean =>
+  heading === '' && source.kind === 'page' && !source.note
 
 const pathOf = ({ source }: Passage<unknown>): string => (source.kind === 'page' ? source.path : '')
