@@ -55,7 +55,7 @@ export function answerProducts<P extends SearchedProduct>(
     if (strange && isShort && best.features.coverage < minCoverageBesideStrange)
       return { text: `${fillIn(texts.notSold, { what: strange })} ${texts.tellMore}`, subject: [] }
     if (best.features.coverage < minCoverage) return undefined
-    return suggestKinds(matches, knowledge)
+    return suggest(matches.slice(0, maxSuggested), matches, knowledge)
   }
   const possible = matches.filter((match) => !match.isMiss)
   const meant = possible.filter(

@@ -7,6 +7,11 @@ import { questionAmong } from './question-among.ts'
 import { asClause, listOf, sayProduct } from './wording.ts'
 
 export const maxSuggested = 3
+const minSuggested = 2
+/** Of the best score, so much has whatever is named beside it. */
+const nearShare = 0.5
+/** The question that parts them is made of the first matches. */
+const maxRead = 12
 
 /** Two or three likely products of different types. */
 export function suggestKinds<P extends SearchedProduct>(
@@ -31,7 +36,10 @@ export function suggest<P extends SearchedProduct>(
   strange: readonly string[] = [],
 ): Reply<P> {
   const { texts } = knowledge
-  const products = likely.map(({ product }) => product)
+  const least = nearShare * (likely[0]?.score ?? 0)
+  const products = likely
+    .filter(({ score }, at) => at < minSuggested || score >= least)
+    .map(({ product }) => product)
   const named = products.map((product) =>
     fillIn(texts.couldBe, {
       product: sayProduct(product),
@@ -39,7 +47,9 @@ export function suggest<P extends SearchedProduct>(
     }),
   )
   const question = questionAmong(
-    matches.slice(0, 12).map(({ product }) => product),
+    matches
+      .slice(0, maxRead)
+      .flatMap(({ product }) => (product.family === products[0]?.family ? product : [])),
     knowledge,
   )
   return {
