@@ -59,7 +59,8 @@ export function answerFact<P extends SearchedProduct>(
           .join(' ')
   if (values && isValueAlone) return { text: values, subject }
   if (!best || best.ownCoverage < minOwnCoverage) {
-    if (!product) return undefined
+    // What asks for a value that nobody states is looked for among all products.
+    if (!product || (!values && query.constraints.length > 0)) return undefined
     const { contact } = knowledge.paths
     return {
       text: values || fillIn(texts.noFact, { product: mentionProduct(product), contact }),

@@ -29,7 +29,7 @@ import { fitAsked } from './fit-question.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { readQuantityQuestion } from './quantity-question.ts'
 import { readQuery } from './read-query.ts'
-import { sidesOf } from './sides.ts'
+import { likeliestPair, sidesOf } from './sides.ts'
 import { textsIn } from './texts-in.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
 import { withoutUnfitNames } from './unfit-names.ts'
@@ -109,8 +109,11 @@ export function createAssistant<P extends SearchedProduct>(
     // 'Can it go indoors, too?' asks for another one where this one cannot.
     const isRefusal =
       likeliest === 'fact' && query.numbers.length === 0 && isMissedBy(conversation.subject, query)
-    const act = isFirst && needsBefore.has(likeliest) ? 'ask' : isRefusal ? 'refine' : likeliest
-    return { act, asksToo }
+    if (isRefusal) return { act: 'refine', asksToo }
+    // 'And the weights?' asks nothing but values of what is spoken of.
+    if (!isFirst && conversation.subject.length > 0 && isOfAttributesAlone(query))
+      return { act: 'fact', asksToo }
+    return { act: isFirst && needsBefore.has(likeliest) ? 'ask' : likeliest, asksToo }
   }
 
   /** Whether what is spoken of says otherwise than a text asks for. */
@@ -227,8 +230,10 @@ export function createAssistant<P extends SearchedProduct>(
         return document()
       case 'compare': {
         const [first, second] = withSubject(sidesOf(query, search), subject)
-        if (first && second && isComparable(first, second, query.numbers))
-          return answerComparison([first, second], words, query.attributes, knowledge)
+        const isPair = first && second && isComparable(first, second, query.numbers)
+        const pair = isPair ? ([first, second] as const) : likeliestPair(query, search)
+        if (pair && (isPair || cues.has('difference')))
+          return answerComparison(pair, words, query.attributes, knowledge)
         return fact() ?? products() ?? nothing(subject, texts)
       }
       case 'fit':
@@ -253,6 +258,10 @@ export function createAssistant<P extends SearchedProduct>(
     }
   }
 }
+
+const isOfAttributesAlone = <P>(query: Query<P>): boolean =>
+  query.attributes.length > 0 &&
+  query.kinds.length + query.constraints.length + query.numbers.length === 0
 
 /** A product that is named stands beside what was spoken of before it. */
 function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
