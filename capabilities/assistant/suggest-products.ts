@@ -55,7 +55,9 @@ export function suggest<P extends SearchedProduct>(
   return {
     text: [
       strange.length ? fillIn(texts.noneStates, { what: listOf(strange, texts.or) }) : '',
-      fillIn(texts.suggested, { products: named.join('; ') }),
+      named.length === 1
+        ? fillIn(texts.suggestedOne, { product: named[0]! })
+        : fillIn(texts.suggested, { products: named.join('; ') }),
       question ?? texts.tellMore,
     ]
       .filter(Boolean)

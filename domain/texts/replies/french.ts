@@ -16,6 +16,7 @@ export const french = {
   notListed: 'Je n’ai rien trouvé de tel dans notre catalogue.',
   notStated: 'Sa fiche ne précise pas {what} ; merci de le vérifier avec nous.',
   noneStates: 'Aucune de nos fiches n’indique {what}.',
+  suggestedOne: 'Je n’en suis pas certain, mais cela pourrait être {product}.',
   suggested: 'Je ne peux pas encore dire lequel il vous faut : {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute} : que vous faut-il, {values} ?',

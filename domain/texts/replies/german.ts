@@ -16,6 +16,7 @@ export const german = {
   notListed: 'So etwas habe ich in unserem Katalog nicht gefunden.',
   notStated: 'Zu {what} liegt uns keine Angabe vor; bitte klären Sie das mit uns.',
   noneStates: 'In keinem unserer Datensätze steht {what}.',
+  suggestedOne: 'Sicher bin ich nicht, aber passen könnte {product}.',
   suggested: 'Welches davon Sie brauchen, ist noch nicht klar: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: Was brauchen Sie, {values}?',

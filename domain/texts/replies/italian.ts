@@ -16,6 +16,7 @@ export const italian = {
   notListed: 'Non ho trovato nulla di simile nel nostro catalogo.',
   notStated: 'La scheda non indica {what}: la preghiamo di verificarlo con noi.',
   noneStates: 'Nessuna delle nostre schede riporta {what}.',
+  suggestedOne: 'Non ne sono certo, ma potrebbe essere {product}.',
   suggested: 'Non posso ancora dire quale di questi le serve: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: che cosa le serve, {values}?',

@@ -16,6 +16,7 @@ export const japanese = {
   notListed: 'そのような製品は当社のカタログに見つかりませんでした。',
   notStated: '{what} については記載がありません。当社にご確認ください。',
   noneStates: '{what} を記載した製品は見当たりません。',
+  suggestedOne: '確かではありませんが、{product} かもしれません。',
   suggested: 'ご希望がどれに当たるか、まだ判断できません：{products}。',
   couldBe: '{product}, {summary}',
   which: '{attribute} はどれが必要ですか：{values}？',

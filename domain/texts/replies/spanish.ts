@@ -16,6 +16,7 @@ export const spanish = {
   notListed: 'No he encontrado nada así en nuestro catálogo.',
   notStated: 'Su ficha no indica {what}; confírmelo con nosotros, por favor.',
   noneStates: 'Ninguno de nuestros registros indica {what}.',
+  suggestedOne: 'No estoy seguro, pero podría ser {product}.',
   suggested: 'Todavía no puedo decir cuál de estos necesita: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: ¿qué necesita, {values}?',
