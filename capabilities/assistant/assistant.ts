@@ -216,7 +216,9 @@ export function createAssistant<P extends SearchedProduct>(
     const isOfPage = conversation.words.length === 1 && act !== 'compare' && act !== 'quantity'
     const shown = isOfPage ? answerShown(query, subject, knowledge) : undefined
     if (shown) return shown
-    if (mayBeOfPages.has(act) && isOfPages(query, words, knowledge))
+    // 'How deep is it?' is no question for the page of a deep bracket.
+    const isOfRecord = query.attributes.length > 0 || (subject.length > 0 && cues.has('pointer'))
+    if (mayBeOfPages.has(act) && !isOfRecord && isOfPages(query, words, knowledge))
       return cues.has('document') ? document() : company()
     switch (act) {
       case 'smalltalk':
@@ -229,7 +231,10 @@ export function createAssistant<P extends SearchedProduct>(
       case 'document':
         return document()
       case 'compare': {
-        const [first, second] = withSubject(sidesOf(query, search), subject)
+        const [first, second] = withSubject(sidesOf(query, search), [
+          ...subject,
+          ...conversation.before,
+        ])
         const isPair = first && second && isComparable(first, second, query.numbers)
         const pair = isPair ? ([first, second] as const) : likeliestPair(query, search)
         if (pair && (isPair || cues.has('difference')))
