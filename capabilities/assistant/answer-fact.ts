@@ -9,6 +9,7 @@ import { createWording, listOf, mentionProduct, sayProduct } from './wording.ts'
 
 /** So much of a question a passage has to hold to answer it. */
 const minOwnCoverage = 0.12
+const answerCoverage = 0.2
 /** Above it a passage answers better than a value of the record. */
 const goodCoverage = 0.6
 
@@ -67,6 +68,9 @@ export function answerFact<P extends SearchedProduct>(
       subject,
     }
   }
+  // A value that is asked for needs no text beside it, but for what answers just this.
+  const isEnough = values && query.attributes.length > 0 && best.ownCoverage < answerCoverage
+  if (isEnough) return { text: values, subject }
   const source = productOf(best.passage)
   return {
     text: [values, sayEvidence(hits, texts, named), sayMentions(best.passage, named, knowledge)]

@@ -5,6 +5,7 @@ import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import type { Match, Query } from '#domain/search/product-search.ts'
 import type { Checked } from '#domain/search/relevance.ts'
+import { sentencesOf } from '#domain/search/passages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import type { Conversation } from './conversation.ts'
 import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
@@ -55,7 +56,7 @@ export function answerProducts<P extends SearchedProduct>(
     if (strange && isShort && best.features.coverage < minCoverageBesideStrange)
       return { text: `${fillIn(texts.notSold, { what: strange })} ${texts.tellMore}`, subject: [] }
     if (best.features.coverage < minCoverage) return undefined
-    return suggest(matches.slice(0, maxSuggested), matches, knowledge)
+    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge)
   }
   const possible = matches.filter((match) => !match.isMiss)
   const meant = possible.filter(
@@ -69,19 +70,23 @@ export function answerProducts<P extends SearchedProduct>(
     if (query.numbers.length > 0) return recommend(fits, conversation, asked, knowledge)
     const isOpen =
       conversation.need.constraints.every(({ isGuess }) => isGuess) && meant.length > maxOpen
-    if (isOpen && leadOf(fits[0]!, possible) < clearMargin) return suggestKinds(fits, knowledge)
+    if (isOpen && leadOf(fits[0]!, possible) < clearMargin)
+      return suggestKinds(fits, conversation.need, knowledge)
     const strange = unheldFigures(query, fits[0]!, knowledge)
-    if (strange.length === 0 && isClear(fits[0]!, possible))
-      return recommend(fits, conversation, asked, knowledge)
+    // What is refined was meant before, and meets the rest as well.
+    const isRefined =
+      conversation.words.length > 1 && conversation.subject.includes(fits[0]!.product)
+    const isSure = isRefined || isClear(fits[0]!, possible)
+    if (strange.length === 0 && isSure) return recommend(fits, conversation, asked, knowledge)
     const likely = [...new Set([fits[0]!, ...possible])].slice(0, maxSuggested)
-    return suggest(likely, possible, knowledge, strange)
+    return suggest(likely, conversation.need, knowledge, strange)
   }
   const nearestMatch = isKindSure ? ofKind : best
   const unmet = nearestMatch.checks.filter((check) => !isHarmless(check))
   // What misses nearly all is near nothing.
   const isNear = unmet.length <= maxUnmet || unmet.length < nearestMatch.checks.length / 2
   if (unmet.length === 0 || !isNear)
-    return suggest(matches.slice(0, maxSuggested), matches, knowledge)
+    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge)
   const nearest = sayNearest(nearestMatch, conversation, knowledge)
   // What a person wrote of just this says more than a verdict on each figure.
   const [hit] = findEvidence(words, knowledge, { products: [best.product] })
@@ -153,13 +158,18 @@ function recommend<P extends SearchedProduct>(
     : productOf(passage.passage) === best!.product
       ? plainPassage(passage.passage)
       : sayPassage(passage.passage, texts)
+  // Of what is named by its number nothing is suggested.
+  const isNamed = query.numbers.some(({ product }) => product === best!.product)
+  const [summary = ''] = sentencesOf(best!.product.text)
   const silent = best!.checks.flatMap(({ result, constraint }) =>
     result === 'unstated' && isSure(constraint) ? constraint.says : [],
   )
   const parts = [
     facts.length
       ? fillIn(texts.meets, { product: sayProduct(best!.product), facts: listOf(facts, texts.and) })
-      : fillIn(texts.fits, { product: sayProduct(best!.product) }),
+      : isNamed && !quoted
+        ? fillIn(texts.factOf, { product: sayProduct(best!.product), fact: summary })
+        : fillIn(texts.fits, { product: sayProduct(best!.product) }),
     quoted,
     silent.length ? fillIn(texts.notStated, { what: listOf(silent, texts.or) }) : '',
     ...others.map((match) => {

@@ -43,6 +43,8 @@ const mayAsk = 0.15
 /** Below this share of the words a product is not what they are about. */
 const minCoverage = 0.2
 const maxLikely = 8
+/** So few telling words go on with what was spoken of. */
+const fewWords = 3
 /** Earlier turns are left out. */
 const maxTurns = 8
 /** Of a longer turn the beginning is read. */
@@ -189,7 +191,9 @@ export function createAssistant<P extends SearchedProduct>(
         before: conversation.reply,
       })
     const meaning = () =>
-      cues.has('meaning') && query.numbers.length === 0
+      cues.has('meaning') &&
+      query.numbers.length === 0 &&
+      (subject.length === 0 || query.attributes.length === 0)
         ? answerMeaning(query, knowledge, subject)
         : undefined
     const quantity = () =>
@@ -210,8 +214,9 @@ export function createAssistant<P extends SearchedProduct>(
     const document = () => answerDocument(query, words, knowledge, { subject, weights })
     // No record has prices and dates.
     const isPrice = cues.has('priceOrDate')
-    if (isPrice && (query.numbers.length > 0 || (act !== 'ask' && subject.length > 0)))
-      return company(subject)
+    const isOfSubject =
+      subject.length > 0 && act !== 'ask' && (cues.has('pointer') || words.length <= fewWords)
+    if (isPrice && (query.numbers.length > 0 || isOfSubject)) return company(subject)
     // 'Which of these takes 40 bar?', where a page shows several.
     const isOfPage = conversation.words.length === 1 && act !== 'compare' && act !== 'quantity'
     const shown = isOfPage ? answerShown(query, subject, knowledge) : undefined

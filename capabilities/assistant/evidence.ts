@@ -78,6 +78,7 @@ export function sayEvidence<P extends SearchedProduct>(
   if (!best) return ''
   const second = others.find(
     ({ score, passage }) =>
+      passage.form !== 'attribute' &&
       productOf(passage) === productOf(best.passage) &&
       score >= secondShare * best.score &&
       !overlaps(passage.text, best.passage.text),

@@ -11,11 +11,14 @@ const maxChoices = 4
 /** Asks for the attribute that parts the products best. */
 export function questionAmong<P extends SearchedProduct>(
   products: readonly P[],
+  /** Attributes that are settled. */
+  known: ReadonlySet<string>,
   { cardFields, definitions, texts }: Pick<Knowledge<P>, 'cardFields' | 'definitions' | 'texts'>,
 ): string | undefined {
   const { labelOf, define } = createWording(definitions)
   const family = products[0]?.family ?? ''
   for (const key of cardFields[family] ?? []) {
+    if (known.has(key)) continue
     const values = new Map<string, AttributeValue>()
     for (const product of products)
       for (const value of lookup(product.attributes, key) ?? [])

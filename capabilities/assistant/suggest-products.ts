@@ -1,7 +1,9 @@
 import { sentencesOf } from '#domain/search/passages.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Match } from '#domain/search/product-search.ts'
+import { attributesOf } from '#domain/search/constraint.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import type { Need } from './conversation.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { questionAmong } from './question-among.ts'
 import { asClause, listOf, sayProduct } from './wording.ts'
@@ -10,12 +12,11 @@ export const maxSuggested = 3
 const minSuggested = 2
 /** Of the best score, so much has whatever is named beside it. */
 const nearShare = 0.5
-/** The question that parts them is made of the first matches. */
-const maxRead = 12
 
 /** Two or three likely products of different types. */
 export function suggestKinds<P extends SearchedProduct>(
   matches: readonly Match<P>[],
+  need: Need,
   knowledge: Knowledge<P>,
 ): Reply<P> {
   const likely: Match<P>[] = []
@@ -24,13 +25,13 @@ export function suggestKinds<P extends SearchedProduct>(
     const { subFamily } = match.product
     if (likely.every(({ product }) => product.subFamily !== subFamily)) likely.push(match)
   }
-  return suggest(likely, matches, knowledge)
+  return suggest(likely, need, knowledge)
 }
 
 /** Likely products, what they are, and one question. */
 export function suggest<P extends SearchedProduct>(
   likely: readonly Match<P>[],
-  matches: readonly Match<P>[],
+  need: Need,
   knowledge: Knowledge<P>,
   /** Figures that no record of them states. */
   strange: readonly string[] = [],
@@ -46,12 +47,8 @@ export function suggest<P extends SearchedProduct>(
       summary: asClause(sentencesOf(product.text)[0] ?? ''),
     }),
   )
-  const question = questionAmong(
-    matches
-      .slice(0, maxRead)
-      .flatMap(({ product }) => (product.family === products[0]?.family ? product : [])),
-    knowledge,
-  )
+  const known = new Set(need.constraints.flatMap(attributesOf))
+  const question = questionAmong(products, known, knowledge)
   return {
     text: [
       strange.length ? fillIn(texts.noneStates, { what: listOf(strange, texts.or) }) : '',

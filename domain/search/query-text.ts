@@ -60,6 +60,8 @@ export function createTextFolder(
       .replace(/[’‘′]/g, "'")
       .replace(/[“”″]|''/g, '"')
       .replace(/(?<![\d.,])0,(?=\d)/g, '0.')
+      // '.78 in'.
+      .replace(/(?<![\p{L}\d.,])\.(?=\d)/gu, '0.')
       .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
       .replace(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
       .replace(/(\d) ?[x×] ?(?=\d)/g, '$1x')

@@ -1,10 +1,10 @@
 // What the assistant answers.
 
 // Finding.
-export const meets = '{product} is a match: {facts}.'
-export const fits = 'Take a look at {product}.'
-export const alsoMeets = '{product} is a match, too: {facts}.'
-export const alsoFits = 'Another option is {product}.'
+export const meets = 'I suggest {product}: {facts}.'
+export const fits = 'I suggest {product}.'
+export const alsoMeets = 'Also possible: {product}, {facts}.'
+export const alsoFits = 'Also possible: {product}.'
 export const noneMeets = 'None of our {kind} meets all of that.'
 export const nothingMeets = 'Nothing in our catalog meets all of that.'
 export const nearest = 'The nearest is {product}: {misses}.'

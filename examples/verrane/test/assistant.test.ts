@@ -97,7 +97,7 @@ describe('the assistant', () => {
       '[LC duplex patch cord, OS2] (VPC-LCD-LCD-OS2-U) passt',
     )
     expect(reply(['Hallo, wir suchen eine Muffe', 'danke'])).toContain('Gern geschehen')
-    expect(reply([...turns, 'VPC-LCD-LCD-OS2-U'])).not.toMatch(/is a match|Take a look/)
+    expect(reply([...turns, 'VPC-LCD-LCD-OS2-U'])).not.toMatch(/I suggest/)
   })
 
   test('never says the same twice in a row', () => {
