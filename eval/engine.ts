@@ -90,8 +90,10 @@ function siteEnvironment() {
   return parsed.env
 }
 
+/** One list, by which indexes of it are remembered. */
+const emptyList = { items: [], categories: [], missing: [], version: '' }
 const noDocuments = {
-  list: () => ({ items: [], categories: [], missing: [], version: '' }),
+  list: () => emptyList,
   search: () => Promise.resolve({ hits: [] }),
 }
 
