@@ -28,7 +28,7 @@ export function readKinds(text: string, items: readonly Item[], taken: Set<Item>
       to: item.to,
     }
     taken.add(item)
-    if (isDenied(items, at)) excluded.push(named)
+    if (isDenied(items, at, 'kind')) excluded.push(named)
     else if (isInContext(items, at)) {
       hosts.push(named)
       described.push(at)

@@ -81,6 +81,7 @@ export function tokenize(text: string): Token[] {
   for (const { 0: found, index } of text.matchAll(tokenPattern)) {
     const to = index + found.length
     const isGlued = tokens.at(-1)?.to === index
+    if (found === "'" && isApostrophe(text, index)) continue
     if (found === '-') {
       if (!isRangeSign(text, index)) continue
       tokens.push({ text: found, from: index, to, isGlued })
@@ -100,6 +101,10 @@ function ratioOf(found: string): string {
   if (first === undefined) return found
   return `${first}${Number(first) + Number(second) === 100 ? '/' : 'x'}${second}`
 }
+
+/** The sign of 'can't' and 'l'interieur', and not the one of feet. */
+const isApostrophe = (text: string, at: number): boolean =>
+  /^\p{L}'\p{L}/u.test(text.slice(at - 1, at + 2))
 
 /** Whether a hyphen joins two numbers: '10-20' or '10 - 20'. */
 function isRangeSign(text: string, at: number): boolean {
