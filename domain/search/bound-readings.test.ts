@@ -57,6 +57,12 @@ test.each([
   ])
 })
 
+test('a denied value leaves its kind asked for', () => {
+  const { kinds, excluded } = lampSearch.parse('no bayonet dimmers')
+  expect([kinds, excluded].map((all) => all.map(({ says }) => says))).toEqual([['dimmers'], []])
+  expect(demandsOf('no bayonet dimmers')).toEqual(['not bayonet'])
+})
+
 test('a negation of something else turns no bound round', () => {
   expect(demandsOf('nothing fancy, wall lamp over 4 kg')).toEqual(['weight 4 kg or more'])
   expect(lampSearch.parse("I can't find a wall lamp").excluded).toEqual([])

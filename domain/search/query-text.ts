@@ -9,7 +9,7 @@ export type Token = {
   /** Place in the folded text. */
   from: number
   to: number
-  /** No space stands before it: the 'f' of '12f'. */
+  /** No space stands before it: the 'f' of '12f', the '5' of 'TO-5'. */
   isGlued: boolean
 }
 
@@ -80,7 +80,8 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: found, index } of text.matchAll(tokenPattern)) {
     const to = index + found.length
-    const isGlued = tokens.at(-1)?.to === index
+    const end = tokens.at(-1)?.to
+    const isGlued = end === index || (end === index - 1 && text[end] === '-')
     if (found === "'" && isApostrophe(text, index)) continue
     if (found === '-') {
       if (!isRangeSign(text, index)) continue

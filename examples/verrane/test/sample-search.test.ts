@@ -25,6 +25,21 @@ test.each([
   ['splitter, IL under 0.5 dB', ['insertion loss 0.5 dB or less']],
   ['1x128 splitter', ['1x128']],
   ['50:50 coupler at 1310 nm', ['50:50', '1310 nm']],
+  ["patch panel that can't be deeper than 9 in", ['depth 9 in or less']],
+  ['isolator, nothing under 55 dB isolation', ['isolation 55 dB or more']],
+  ['return loss not worse than 55 dB, isolator', ['return loss 55 dB or more']],
+  ['panel with at least 12 but no more than 24 ports', ['12 to 24 ports']],
+  ['panel with more than 12 and up to 48 ports', ['12 to 48 ports']],
+  ['cable not thicker than 10 mm', ['cable diameter 10 mm or less']],
+  ['patch cord 3 m to 5 m', ['length 3 to 5 m']],
+  ['photodiode 1 GHz to 5 GHz', ['bandwidth 1 to 5 GHz']],
+  ['attenuator from 1 to 5 dB', ['1 to 5 dB']],
+  ['photodiode 1 mm TO-46', ['active diameter 1 mm', 'to-46']],
+  ['4 TO-46 photodiodes', ['4 elements or more', 'to-46']],
+  ['LC or SC pigtail', ['lc or sc']],
+  ['InGaAs or silicon photodiode', ['ingaas or silicon']],
+  ['no silicon photodiodes', ['not silicon']],
+  ['fast photodiode', []],
 ])('“%s” demands %j', (text, demands) => expect(demandsOf(text)).toEqual(demands))
 
 test('a cord has no figures of the panel that it goes into', () => {
