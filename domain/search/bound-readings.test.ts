@@ -46,6 +46,11 @@ test.each([
   ['lamp tra 3 e 5 kg', 'weight 3 to 5 kg'],
 ])('“%s” is the range %s', (text, says) => expect(demandsOf(text)).toEqual([says]))
 
+test('a size that no usual attribute has is one of another', () => {
+  expect(demandsOf('wall lamp 30000 mm')).toEqual(['cord length 30,000 mm'])
+  expect(demandsOf('wall lamp 150 mm')).toEqual(['depth 150 mm or less?'])
+})
+
 test.each([
   ['Edison or bipin lamp', 'edison or bipin'],
   ['lámpara Edison o bipin', 'edison o bipin'],
