@@ -1,16 +1,21 @@
 import type { Operator } from './language-pack.ts'
+import { isNegation } from './item-context.ts'
 import { hasOperator, type Item } from './phrase-spotter.ts'
 
 /**
  * How figures are demanded, in the order in which the forms are tried: the parts of a form stand one
- * behind the other, a part with `?` may be missing. `figure`, `attribute`, `value` and `filler` are
- * what an item is, all others are operators of the language packs.
+ * behind the other, a part with `?` may be missing, one with `*` may stand there several times.
+ * `figure`, `attribute`, `value`, `filler` and `joint` are what an item is, all others are operators
+ * of the language packs.
  */
 export const numberForms = [
   'rangeStart figure rangeJoin|conjunction figure filler? attribute?',
+  'attribute filler* rangeStart figure rangeJoin|conjunction figure',
   'attribute filler? figure rangeJoin figure',
   'figure rangeJoin figure filler? attribute?',
-  'attribute filler? low|above|high|below|near|exact figure',
+  'low|above figure joint* high|below figure filler? attribute?',
+  'attribute filler* low|above figure joint* high|below figure',
+  'attribute filler* low|above|high|below|near|exact figure',
   'attribute filler? figure lowAfter|highAfter|betterAfter?',
   'figure attribute low|high',
   'low|above|high|below|near|exact filler? figure lowAfter|highAfter|betterAfter? filler? attribute?',
@@ -20,15 +25,17 @@ export const numberForms = [
   'figure',
 ] as const
 
-type Part = { names: string[]; isOptional: boolean }
+type Part = { names: string[]; isOptional: boolean; isRepeated: boolean }
 
 const forms = numberForms.map((form) =>
   form.split(' ').map((part): Part => {
-    const isOptional = part.endsWith('?')
-    return { names: (isOptional ? part.slice(0, -1) : part).split('|'), isOptional }
+    const isRepeated = part.endsWith('*')
+    const isOptional = isRepeated || part.endsWith('?')
+    return { names: part.replace(/[?*]$/, '').split('|'), isOptional, isRepeated }
   }),
 )
 
+const unboundParts = new Set(['filler', 'rangeStart', 'rangeJoin', 'conjunction'])
 const bounds: readonly Operator[] = ['low', 'above', 'high', 'below']
 
 /** What a form found. */
@@ -54,7 +61,11 @@ export function* numberPhrasesAt(items: readonly Item[], start: number): Iterabl
 function matchForm(form: readonly Part[], items: readonly Item[], start: number) {
   const phrase: NumberPhrase = { length: 0, figures: [], isRange: false }
   let at = start
-  for (const { names, isOptional } of form) {
+  for (const { names, isOptional, isRepeated } of form) {
+    if (isRepeated) {
+      while (items[at] && isCalled(items[at]!, names[0]!)) at++
+      continue
+    }
     const item = items[at]
     const name = item && names.find((one) => isCalled(item, one))
     if (!name) {
@@ -67,9 +78,12 @@ function matchForm(form: readonly Part[], items: readonly Item[], start: number)
       // 'Thinner than' names what it bounds.
       phrase.operator ??= bounds.find((operator) => hasOperator(item, operator))
     } else if (name === 'value') phrase.value = item
-    else if (name === 'rangeJoin' || name === 'conjunction') phrase.isRange = true
-    else if (name !== 'filler' && name !== 'rangeStart') phrase.operator = name as Operator
+    else if (!unboundParts.has(name)) phrase.operator = name as Operator
     at++
+  }
+  if (phrase.figures.length > 1) {
+    phrase.isRange = true
+    delete phrase.operator
   }
   // A filler at the end belongs to what follows.
   if (at > start && items[at - 1] && !isOfPhrase(items[at - 1]!, phrase)) at--
@@ -91,7 +105,13 @@ function isCalled(item: Item, name: string): boolean {
     case 'value':
       return item.meaning.values !== undefined && item.figure === undefined
     case 'filler':
-      return item.meaning.isStopWord === true && item.figure === undefined
+      return item.figure === undefined && (item.meaning.isStopWord === true || isNegation(item))
+    case 'joint':
+      return (
+        !isNegation(item) && ['pause', 'filler', 'conjunction'].some((one) => isCalled(item, one))
+      )
+    case 'pause':
+      return item.words[0] === ','
     default:
       return hasOperator(item, name as Operator)
   }

@@ -27,14 +27,26 @@ export function isOfSurroundings(items: readonly Item[], at: number): boolean {
   return [near, far].some((item) => item !== undefined && hasOperator(item, 'surroundings'))
 }
 
+export const isNegation = (item: Item): boolean => hasOperator(item, 'negation', 'boundNegation')
+
 /** Whether a negation stands before an item. */
-export function isDenied(items: readonly Item[], at: number): boolean {
+export function isDenied(
+  items: readonly Item[],
+  at: number,
+  target: 'bound' | 'value' | 'kind',
+): boolean {
   let steps = 0
+  let isBehindContext = false
   for (let before = at - 1; before >= 0 && steps < negationReach; before--) {
     const item = items[before]!
-    if (hasOperator(item, 'negation')) return true
+    if (target === 'bound' ? isNegation(item) : hasOperator(item, 'negation')) return true
     if (/^[,.;:!?]$/.test(item.words[0]!) || item.figure) return false
-    if (!item.meaning.isStopWord) steps++
+    if (hasOperator(item, 'context')) isBehindContext = true
+    else if (!item.meaning.isStopWord) {
+      // 'No splicing at the terminal' denies no terminal.
+      if (isBehindContext && target === 'kind') return false
+      steps++
+    }
   }
   return false
 }

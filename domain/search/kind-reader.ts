@@ -15,6 +15,7 @@ export function readKinds(text: string, items: readonly Item[], taken: Set<Item>
   const kinds: NamedKind[] = []
   const hosts: NamedKind[] = []
   const excluded: NamedKind[] = []
+  const ofDeniedValues: NamedKind[] = []
   const described: number[] = []
   for (const [at, item] of items.entries()) {
     const { kind, operators } = item.meaning
@@ -28,12 +29,15 @@ export function readKinds(text: string, items: readonly Item[], taken: Set<Item>
       to: item.to,
     }
     taken.add(item)
-    if (isDenied(items, at)) excluded.push(named)
+    // 'No silicon photodiodes' denies the silicon alone.
+    if (isDenied(items, at, 'kind'))
+      (isValue(items[at - 1]) ? ofDeniedValues : excluded).push(named)
     else if (isInContext(items, at)) {
       hosts.push(named)
       described.push(at)
     } else kinds.push(named)
   }
+  if (kinds.length === 0) kinds.push(...ofDeniedValues)
   if (kinds.length === 0 && hosts.length > 0) {
     kinds.push(hosts.shift()!)
     described.shift()
@@ -43,6 +47,9 @@ export function readKinds(text: string, items: readonly Item[], taken: Set<Item>
   for (const at of ofHosts) for (const item of before(items, at)) taken.add(item)
   return { kinds: joinNeighbors(kinds, text), hosts, excluded }
 }
+
+const isValue = (item: Item | undefined): boolean =>
+  item?.meaning.values !== undefined && !item.figure
 
 /** The figures, values and attributes right before an item. */
 function before(items: readonly Item[], at: number): Item[] {

@@ -2,7 +2,8 @@
  * What an operator around a figure or a value does:
  * `low` 'at least', `above` 'more than', `high` 'at most', `below` 'less than', `near` 'about',
  * `exact` 'exactly', `rangeStart` 'between', `rangeJoin` 'to', `conjunction` 'and', `lowAfter` 'or more', `highAfter`
- * 'or less', `betterAfter` 'or better', `negation` 'without', `alternative` 'or', `context` words
+ * 'or less', `betterAfter` 'or better', `negation` 'without', `boundNegation` words that deny a bound and
+ * neither a value nor a kind ('nothing' over 4 kg), `alternative` 'or', `context` words
  * behind which a thing is spoken of and not asked for ('for', 'into', 'my'), `feature` words behind
  * which a thing has what follows ('with'), `quantity` words behind a number of pieces to buy, `comparison` words that set two things side by side, `double` 'at both ends', `surroundings` 'against'.
  */
@@ -20,6 +21,7 @@ export type Operator =
   | 'highAfter'
   | 'betterAfter'
   | 'negation'
+  | 'boundNegation'
   | 'alternative'
   | 'context'
   | 'feature'

@@ -106,10 +106,14 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
       const measured = numeric.filter((key) => dimensionOf(unitOf(key)) === dimensionOf(unit))
       const usual = vocabulary.unitAttributes?.[unit]?.filter((key) => measured.includes(key))
       const all = ofKind(usual?.length ? usual : measured)
-      const likely = nearest(all, number, unit, kind)
+      const usualSize = nearest(all, number, unit, kind)
+      const lengths = measured.filter((key) => orLonger.has(key))
+      // '3000 mm' of a cord are no diameter.
+      const likely = usualSize.length ? usualSize : nearest(lengths, number, unit, kind)
       // A size alone may be of anything that is spoken of.
       const isSize = dimensionOf(unit) === 'length' && !isFineUnit(unit)
-      const isGuess = all.length > 1 && (likely.length === 0 || isSize)
+      const isLength = likely.every((key) => orLonger.has(key))
+      const isGuess = all.length > 1 && (likely.length === 0 || (isSize && !isLength))
       return { keys: likely.length ? likely : all, isGuess }
     }
     if (!Number.isInteger(number) || number < 1) return { keys: [], isGuess: true }

@@ -40,6 +40,16 @@ type Word = {
   isUnknown?: true
 }
 
+/** Behind a negation, or behind a value and 'or', a value is named for itself. */
+const isSetApart = (before: readonly Item[]): boolean => {
+  const [value, word] = [before.at(-2), before.at(-1)]
+  return (
+    word !== undefined &&
+    (hasOperator(word, 'negation') ||
+      (hasOperator(word, 'alternative') && value?.meaning.values !== undefined))
+  )
+}
+
 const nothing: Meaning = {}
 
 /** Letters and three digits or more. */
@@ -65,7 +75,7 @@ export function createPhraseSpotter({ lexicon, stem, correct, isKnown, dimension
     })
     const items: Item[] = []
     for (let at = 0; at < words.length;) {
-      const { length, found } = itemsAt(words, at, true)
+      const { length, found } = itemsAt(words, at, items)
       items.push(...found)
       at += length
     }
@@ -76,18 +86,26 @@ export function createPhraseSpotter({ lexicon, stem, correct, isKnown, dimension
   function itemsAt(
     words: readonly Word[],
     at: number,
-    mayReplace: boolean,
+    /** The items before, of a text in which synonyms are replaced. */
+    before?: readonly Item[],
   ): { length: number; found: Item[] } {
     const first = words[at]!
     const figure = figureAt(words, at)
+    const isApart = before !== undefined && isSetApart(before)
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const stretch = words.slice(at, at + length)
       const key = stretch.map(({ text }) => text).join(' ')
       const place = { from: first.from, to: stretch.at(-1)!.to }
-      const meant = mayReplace ? synonyms.get(key) : undefined
+      const meant = before ? synonyms.get(key) : undefined
       if (meant) return { length, found: replaced(meant, place) }
       const meaning = meanings.get(key)
       if (!meaning || (length === 1 && first.number !== undefined)) continue
+      // 'TO-5' is a name, '1 to 5 dB' a range.
+      if (length > 1 && before?.at(-1)?.figure && isRangeEnd(words, at)) continue
+      // '10 mm' is a size, and seldom the beginning of '10 mm stud'.
+      if (figure?.found[0]!.figure?.unit && meaning.isLoose) continue
+      // 'LC or SC pigtail': a value of its own.
+      if (isApart && meaning.kind && isValueOfKind(stretch)) continue
       // 'Two' is a number before all else.
       if (meaning.number !== undefined && !meaning.isStopWord)
         return {
@@ -123,6 +141,25 @@ export function createPhraseSpotter({ lexicon, stem, correct, isKnown, dimension
     }
   }
 
+  /** 'To 5 dB': a hyphen would make it a name. */
+  function isRangeEnd(words: readonly Word[], at: number): boolean {
+    const [join, end] = [words[at]!, words[at + 1]]
+    return (
+      end?.number !== undefined &&
+      !end.isGlued &&
+      meanings.get(join.text)?.operators?.has('rangeJoin') === true
+    )
+  }
+
+  /** 'SC pigtail' are a value and what has it. */
+  function isValueOfKind(stretch: readonly Word[]): boolean {
+    const meaningOf = (part: readonly Word[]) =>
+      meanings.get(part.map(({ text }) => text).join(' '))
+    return stretch.some(
+      (_, end) => meaningOf(stretch.slice(0, end))?.values && meaningOf(stretch.slice(end))?.kind,
+    )
+  }
+
   function replaced(meant: readonly string[], place: { from: number; to: number }): Item[] {
     const words = meant.map((text): Word => {
       const number = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined
@@ -130,7 +167,7 @@ export function createPhraseSpotter({ lexicon, stem, correct, isKnown, dimension
     })
     const items: Item[] = []
     for (let at = 0; at < words.length;) {
-      const { length, found } = itemsAt(words, at, false)
+      const { length, found } = itemsAt(words, at)
       items.push(...found.map((item) => ({ ...item, ...place })))
       at += length
     }

@@ -4,7 +4,7 @@ import type { Constraint } from './constraint.ts'
 import { numberPhrasesAt, type NumberPhrase } from './constraint-grammar.ts'
 import type { createNumberConstraint } from './number-constraint.ts'
 import type { Operator } from './language-pack.ts'
-import { isDenied, isOfSurroundings } from './item-context.ts'
+import { isDenied, isNegation, isOfSurroundings } from './item-context.ts'
 import { readKinds, type NamedKind } from './kind-reader.ts'
 import { hasOperator, type Item } from './phrase-spotter.ts'
 
@@ -64,8 +64,12 @@ export function parseItems(
     ),
     ...readValues(text, items, taken),
   ].slice(0, maxConstraints)
-  const isTelling = ({ meaning, words }: Item) =>
-    !meaning.isStopWord && !meaning.operators && words.some((word) => /[\p{L}\d]/u.test(word))
+  // The 'o' of 'O-ring' is no 'or'.
+  const isOperator = ({ meaning, words }: Item) => meaning.operators && words.join('').length > 1
+  const isTelling = (item: Item) =>
+    !item.meaning.isStopWord &&
+    !isOperator(item) &&
+    item.words.some((word) => /[\p{L}\d]/u.test(word))
   return {
     text,
     items,
@@ -143,14 +147,15 @@ function readNumbers(
     if (taken.has(items[at]!) && items[at]!.figure) continue
     for (const phrase of numberPhrasesAt(items, at)) {
       if (phrase.figures.some((item) => taken.has(item))) continue
-      const isNegated = isDenied(items, at)
-      // 'No deeper than 7 in' is at most that.
-      const opposite = isNegated && phrase.operator ? opposites[phrase.operator] : undefined
+      // 'No deeper than 7 in' is at most that, and 'depth not over 7 in'.
+      const opposite =
+        phrase.operator && isBoundDenied(items, at, phrase) ? opposites[phrase.operator] : undefined
+      const isNegated = !opposite && isDenied(items, at, 'value')
       const constraint = read(opposite ? { ...phrase, operator: opposite } : phrase, at)
       if (!constraint) continue
       for (const item of phrase.figures) taken.add(item)
       if (phrase.attribute) taken.add(phrase.attribute)
-      found.push(isNegated && !opposite ? { ...constraint, isNegated: true } : constraint)
+      found.push(isNegated ? { ...constraint, isNegated: true } : constraint)
       at += phrase.length - 1 - (phrase.value ? 1 : 0)
       break
     }
@@ -158,13 +163,17 @@ function readNumbers(
   return found
 }
 
+/** Whether a negation stands before a bound or between its parts. */
+const isBoundDenied = (items: readonly Item[], at: number, { length }: NumberPhrase): boolean =>
+  isDenied(items, at, 'bound') || items.slice(at, at + length).some(isNegation)
+
 function readValues(text: string, items: readonly Item[], taken: Set<Item>): Constraint[] {
   const found: { constraint: Constraint; at: number }[] = []
   for (const [at, item] of items.entries()) {
     const { values } = item.meaning
     if (!values || taken.has(item) || item.figure) continue
     taken.add(item)
-    const isNegated = isDenied(items, at)
+    const isNegated = isDenied(items, at, 'value')
     const written = text.slice(item.from, item.to)
     const constraint: Constraint = {
       test: { type: 'values', values },

@@ -9,7 +9,7 @@ export type Token = {
   /** Place in the folded text. */
   from: number
   to: number
-  /** No space stands before it: the 'f' of '12f'. */
+  /** No space stands before it: the 'f' of '12f', the '5' of 'TO-5'. */
   isGlued: boolean
 }
 
@@ -82,7 +82,9 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: found, index } of text.matchAll(tokenPattern)) {
     const to = index + found.length
-    const isGlued = tokens.at(-1)?.to === index
+    const end = tokens.at(-1)?.to
+    const isGlued = end === index || (end === index - 1 && text[end] === '-')
+    if (found === "'" && isApostrophe(text, index)) continue
     if (found === '-') {
       if (!isRangeSign(text, index)) continue
       tokens.push({ text: found, from: index, to, isGlued })
@@ -102,6 +104,10 @@ function ratioOf(found: string): string {
   if (first === undefined) return found
   return `${first}${Number(first) + Number(second) === 100 ? '/' : 'x'}${second}`
 }
+
+/** The sign of 'can't' and 'l'interieur', and not the one of feet. */
+const isApostrophe = (text: string, at: number): boolean =>
+  /^\p{L}'\p{L}/u.test(text.slice(at - 1, at + 2))
 
 /** Whether a hyphen joins two numbers: '10-20' or '10 - 20'. */
 function isRangeSign(text: string, at: number): boolean {

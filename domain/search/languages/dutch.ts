@@ -46,11 +46,19 @@ export const dutch: LanguagePack = {
     high: phrases(`
       tot, maximaal, hoogstens, ten hoogste, niet meer dan`),
     above: phrases(`
-      past, hoger dan, breder dan, dieper dan, langer dan, meer dan`),
+      past, hoger dan, breder dan, dieper dan, langer dan, meer dan, zwaarder dan, dieper zijn dan`),
     below: phrases(`
-      minder dan`),
+      minder dan, lager dan, korter dan`),
     near: phrases(`
       circa`),
+    rangeStart: phrases(`
+      tussen`),
+    rangeJoin: phrases(`
+      tot`),
+    conjunction: phrases(`
+      en`),
+    alternative: phrases(`
+      of`),
     negation: phrases(`
       geen, zonder, niet, behalve`),
     context: phrases(`
@@ -59,7 +67,7 @@ export const dutch: LanguagePack = {
       met`),
   },
   attributeWords: {
-    depth: phrases('diepte, dieper dan'),
+    depth: phrases('diepte, dieper dan, dieper zijn dan'),
     height: phrases('hoogte, hoger dan'),
     width: phrases('breedte, breder dan'),
   },

@@ -108,9 +108,11 @@ export const english: LanguagePack = {
       not fewer than, not below, not under, >=, ≥, starting at, down to, to reach, reach`),
     above: phrases(`
       more than, over, above, greater than, exceeding, beyond, in excess of, higher than,
-      bigger than, larger than, longer than, wider than, deeper than, taller than, faster than, >`),
+      bigger than, larger than, longer than, wider than, deeper than, taller than, faster than,
+      heavier than, thicker than, exceed, exceeds, >`),
     high: phrases(`
-      at most, at the most, max, maximum, maximum of, no more than, not more than, not over, not above, not exceeding, no worse than, no deeper than, no wider than, no taller than, no higher than, no longer than, no thicker than, no heavier than, not deeper than, not thicker than, up to,
+      at most, at the most, max, maximum, maximum of, no more than, not more than, not over, not above, not exceeding, no worse than, not worse than, no deeper than, no wider than, no taller than, no higher than, no longer than, no thicker than, no heavier than, not deeper than, not thicker than, up to,
+      and up to,
       <=, ≤, within, limited to, only, only have, only got, only leaves, fit in, fits in, fit into,
       fits into, fit inside, fits inside, fit within, fits within, leaves, there is only, just, room for, space of`),
     below: phrases(`
@@ -130,8 +132,9 @@ export const english: LanguagePack = {
     betterAfter: phrases('or better, better than'),
     negation: phrases(`
       not, no, without, non, except, excluding, avoid, never, instead of, don't want, do not want,
-      dont want, don't need, rather than, other than, anything but, apart from, free of, neither,
-      isn't, aren't, won't, can't`),
+      dont want, don't need, rather than, other than, anything but, apart from, free of, neither`),
+    // 'Can't' are two words, 'can' and 't'.
+    boundNegation: phrases('nothing, cannot, cant, doesnt, t'),
     alternative: ['or', '/'],
     context: phrases(`
       for, into, onto, in, from, between, behind, at, inside, per, to go with, after, before,

@@ -50,15 +50,19 @@ export const french: LanguagePack = {
     low: phrases(`
       au moins`),
     high: phrases(`
-      jusqu a, maxi, maximale, au maximum, au plus`),
+      jusqu a, maxi, maximale, au maximum, au plus, pas plus de,
+      ne depasse pas, ne depassant pas, ne doit pas depasser`),
     above: phrases(`
-      plus de`),
+      plus de, plus profond que, plus profonde que, plus large que, plus long que, plus longue que, plus haut que,
+      plus haute que, plus lourd que, plus lourde que, depasser, depasse`),
     below: phrases(`
-      moins de`),
+      moins de, inferieur a, inferieure a`),
     near: phrases(`
       environ`),
     rangeStart: phrases(`
       entre`),
+    rangeJoin: phrases(`
+      a`),
     conjunction: phrases(`
       et`),
     alternative: phrases(`
@@ -73,9 +77,9 @@ export const french: LanguagePack = {
       avec`),
   },
   attributeWords: {
-    depth: phrases('profondeur'),
-    height: phrases('hauteur'),
-    width: phrases('largeur'),
+    depth: phrases('profondeur, plus profond que, plus profonde que'),
+    height: phrases('hauteur, plus haut que, plus haute que'),
+    width: phrases('largeur, plus large que'),
   },
   stopWords: phrases(`
     a l interieur, a l'interieur, un, une, le, la, les, des, du, de, que, qui, nous, vous,

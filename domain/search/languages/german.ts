@@ -67,9 +67,10 @@ export const german: LanguagePack = {
     high: phrases(`
       bis zu, hochstens, maximal, nicht mehr als`),
     above: phrases(`
-      hoher als, breiter als, tiefer als, langer als, schwerer als, mehr als, uber`),
+      hoher als, breiter als, tiefer als, langer als, schwerer als, mehr als, uber, uberschreiten,
+      uberschreitet, tiefer sein als, dicker als`),
     below: phrases(`
-      weniger als, unter`),
+      weniger als, unter, kurzer als, kleiner als, leichter als, flacher als, dunner als`),
     near: phrases(`
       etwa`),
     rangeStart: phrases(`
@@ -85,7 +86,7 @@ export const german: LanguagePack = {
     lowAfter: phrases(`
       oder mehr`),
     highAfter: phrases(`
-      oder weniger`),
+      oder weniger, nicht uberschreiten`),
     context: phrases(`
       fur, mit, im, uns`),
     quantity: phrases(`
@@ -94,14 +95,15 @@ export const german: LanguagePack = {
       mit, inklusive`),
   },
   attributeWords: {
-    depth: phrases('tief, tiefe, tiefer als'),
+    depth: phrases('tief, tiefe, tiefer als, tiefer sein als, flacher als'),
     height: phrases('hoher als, hoch'),
     width: phrases('breit, breiter als'),
-    diameter: phrases('durchmesser'),
+    diameter: phrases('durchmesser, dicker als, dunner als'),
     length: phrases('lang'),
     operatingTemperature: phrases('grad'),
   },
   stopWords: phrases(`
+    aber, darf,
     rund, im, der, die, das, ein, eine, einen, ich, wir, und, sie, er, es, auf, aus, bei, nach,
     von, zu, zum, zur, dem, den, einem, eines, mein, unser, euer, ihr, ist, sind, war, hat,
     haben, habe, kann, konnen, soll, muss, werden, wird, gibt, welche, welcher, welches, welchen,

@@ -41,14 +41,27 @@ export const italian: LanguagePack = {
     low: phrases(`
       almeno`),
     high: phrases(`
-      fino a, al massimo, massimo`),
+      fino a, al massimo, massimo, non piu di`),
+    above: phrases(`
+      piu di, piu profondo di, piu profonda di, piu largo di, piu larga di, piu alto di, piu alta di, piu lungo di,
+      piu lunga di, piu pesante di, superare, supera`),
+    below: phrases(`
+      meno di`),
+    rangeStart: phrases(`
+      tra, fra`),
+    rangeJoin: phrases(`
+      a`),
+    conjunction: phrases(`
+      e`),
+    alternative: phrases(`
+      o`),
     negation: phrases(`
       senza, nessun, nessuna, tranne`),
   },
   attributeWords: {
-    depth: phrases('profondita'),
-    height: phrases('altezza'),
-    width: phrases('larghezza'),
+    depth: phrases('profondita, piu profondo di, piu profonda di'),
+    height: phrases('altezza, piu alto di, piu alta di'),
+    width: phrases('larghezza, piu largo di, piu larga di'),
   },
   stopWords: phrases(`
     il, noi, voi, siamo, sono, ho, abbiamo, avete, hanno, ci, vi, lo, gli, dei, delle, degli,

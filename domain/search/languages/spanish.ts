@@ -50,11 +50,20 @@ export const spanish: LanguagePack = {
     low: phrases(`
       al menos, por lo menos`),
     high: phrases(`
-      hasta, maxima, maximo, como mucho, como maximo`),
+      hasta, maxima, maximo, como mucho, como maximo, no mas de`),
     above: phrases(`
-      mas de`),
+      mas de, mas profundo que, mas profunda que, mas ancho que, mas ancha que, mas alto que, mas alta que,
+      mas largo que, mas larga que, mas pesado que, mas pesada que, superar, supere`),
     below: phrases(`
       menos de`),
+    rangeStart: phrases(`
+      entre`),
+    rangeJoin: phrases(`
+      a`),
+    conjunction: phrases(`
+      y`),
+    alternative: phrases(`
+      o`),
     negation: phrases(`
       sin, excepto, salvo, ningun, ninguna`),
     lowAfter: phrases(`
@@ -65,11 +74,12 @@ export const spanish: LanguagePack = {
       con`),
   },
   attributeWords: {
-    depth: phrases('fondo, profundidad'),
-    height: phrases('altura'),
-    width: phrases('anchura, ancho'),
+    depth: phrases('fondo, profundidad, mas profundo que, mas profunda que'),
+    height: phrases('altura, mas alto que, mas alta que'),
+    width: phrases('anchura, ancho, mas ancho que, mas ancha que'),
   },
   stopWords: phrases(`
+    pero,
     dentro, por dentro, del, el, los, las, una, uno, nosotros, usted, ustedes, tengo, tiene,
     tienen, hay, ser, estar, esta, este, estos, estas, por, sobre, muy, tambien, mi, su, sus,
     nuestro, nuestra, cual, cuales, quiero, queremos, necesitamos, gracias, hola, cada, todo,
