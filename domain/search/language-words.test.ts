@@ -30,7 +30,7 @@ const tags = new Set(
     // Kinds of test, meaning, passage and companion.
     'number kind product needs takes fits accessories',
     // Cues of the packs.
-    'meaning pointer',
+    'meaning pointer difference',
     // Fields of a page's record, and how a variant is supplied.
     'name mail call stock order',
   ].flatMap(wordsOf),
