@@ -95,8 +95,11 @@ export const openStates: OpenState[] = [
     part: 'header',
     async open(page) {
       await page.getByRole('searchbox', { name: 'Search products' }).fill('valve')
-      // The last of them: of a page, which comes after the products.
-      await banner(page).getByRole('link', { name: 'Valves for water' }).waitFor()
+      // Of a page or document: these come after the products.
+      await banner(page)
+        .getByRole('link', { name: /^Valves? (?:for|catalog)/i })
+        .first()
+        .waitFor()
     },
   },
   {
