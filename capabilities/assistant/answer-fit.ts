@@ -83,11 +83,13 @@ function productsIn<P extends SearchedProduct>(
   { search }: Knowledge<P>,
 ): number {
   const source = productOf(passage)
-  const own = source ? search.nameWords(source) : new Set<string>()
+  const sourceWords = source ? search.nameWords(source) : new Set<string>()
   const words = search.wordsOf(`${passage.heading} ${passage.text}`)
   const isNamed = (product: P) => {
     const name = search.nameWords(product)
-    return words.some((word) => name.has(word) && !own.has(word) && !search.isStopWord(word))
+    return words.some(
+      (word) => name.has(word) && !sourceWords.has(word) && !search.isStopWord(word),
+    )
   }
   return products.filter((product) => product === source || isNamed(product)).length
 }
@@ -244,14 +246,14 @@ function sayPartners<P extends SearchedProduct>(
 ): string {
   const { search, texts } = knowledge
   const partners = partnersOf(product, knowledge)
-  const own = search.nameWords(product)
+  const nameWords = search.nameWords(product)
   const candidates = search
     .search({
       ...query,
       kinds: [...kinds],
       hosts: [],
       numbers: [],
-      words: query.words.filter((word) => !own.has(word)),
+      words: query.words.filter((word) => !nameWords.has(word)),
     })
     .matches.filter((match) => match.product !== product)
   const fitting = candidates.filter((match) => partners.has(match.product))

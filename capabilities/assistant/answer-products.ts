@@ -279,8 +279,8 @@ function unheldFigures<P extends SearchedProduct>(
   const isHeld = (word: string) => search.fullText.search([word]).some(({ id }) => id === place)
   const isTold = (from: number, to: number) => used.some((one) => one.from < to && from < one.to)
   return items.flatMap(({ figure, isUnknown, words, from, to }) => {
-    const said = text.slice(from, to)
-    const isExact = figure ? figure.unit !== undefined : isUnknown && /\d/.test(said)
-    return isExact && !isTold(from, to) && !words.every(isHeld) ? said : []
+    const written = text.slice(from, to)
+    const isExact = figure ? figure.unit !== undefined : isUnknown && /\d/.test(written)
+    return isExact && !isTold(from, to) && !words.every(isHeld) ? written : []
   })
 }

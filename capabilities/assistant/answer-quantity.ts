@@ -17,7 +17,7 @@ type Asked<P> = {
 }
 
 /** A product with how many of it are needed, and why. */
-type Counted<P> = { product: P; count: number; said: string }
+type Counted<P> = { product: P; count: number; text: string }
 
 /** How many of some products are enough for a figure, or fill what holds them. */
 export function answerQuantity<P extends SearchedProduct>(
@@ -33,7 +33,7 @@ export function answerQuantity<P extends SearchedProduct>(
   const [hit] = findEvidence([...weights.keys()], knowledge, { products, weights })
   const isAnswer =
     hit !== undefined && hit.ownCoverage >= minPassage && hit.passage.form !== 'attribute'
-  const sums = counted.map(({ said }) => said)
+  const sums = counted.map((part) => part.text)
   const text = [
     sums.length ? fillIn(texts.needed, { parts: listOf(sums, texts.and) }) : '',
     ...held,
@@ -52,10 +52,10 @@ function countParts<P extends SearchedProduct>(
 ): Counted<P>[] {
   const counted: Counted<P>[] = []
   for (const part of wanted ? parts : []) {
-    const one =
+    const count =
       countHolders(part, counted, knowledge) ??
       countPart(part, wanted!, { isAtBothEnds, isFirst: counted.length === 0 }, knowledge)
-    if (one) counted.push(one)
+    if (count) counted.push(count)
   }
   return counted
 }
@@ -70,8 +70,8 @@ function countHolders<P extends SearchedProduct>(
   if (!held) return undefined
   const each = holdsOf(holder, held.product, knowledge)
   const count = Math.ceil(held.count / each)
-  const said = fillIn(knowledge.texts.neededHolders, { count, product: sayProduct(holder), each })
-  return { product: holder, count, said }
+  const text = fillIn(knowledge.texts.neededHolders, { count, product: sayProduct(holder), each })
+  return { product: holder, count, text }
 }
 
 /** The number wanted over what one of the parts has, rounded up; of what is sold in packs, the packs. */
@@ -92,19 +92,19 @@ function countPart<P extends SearchedProduct>(
   if (!each || number <= each.number) {
     if (!pack || !isFirst) return undefined
     const packs = Math.ceil(number / size)
-    const said = fillIn(texts.neededPacks, { count: number, product, packs, size })
-    return { product: part, count: number, said }
+    const text = fillIn(texts.neededPacks, { count: number, product, packs, size })
+    return { product: part, count: number, text }
   }
   const count = ends * Math.ceil(number / each.number)
   const { unit } = define(each.key)
-  const said = fillIn(ends === 2 ? texts.neededAtBothEnds : texts.neededParts, {
+  const text = fillIn(ends === 2 ? texts.neededAtBothEnds : texts.neededParts, {
     count,
     product,
     wanted: formatValue(number, unit),
     each: formatValue(each.number, unit),
   })
   const packs = fillIn(texts.inPacks, { packs: Math.ceil(count / size), size })
-  return { product: part, count, said: pack ? `${said} ${packs}` : said }
+  return { product: part, count, text: pack ? `${text} ${packs}` : text }
 }
 
 /** How many of a part a host takes, and how many of them are in its box. */

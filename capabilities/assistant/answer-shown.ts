@@ -25,6 +25,6 @@ export function answerShown<P extends SearchedProduct>(
       knowledge.search.facts(product).every((facts) => verify(facts, constraint).result !== 'met'),
     ).length
   const products = shown.slice(0, maxShown).toSorted((a, b) => missedBy(a) - missedBy(b))
-  const said = products.map((product) => sayValues(product, keys, knowledge)).filter(Boolean)
-  return said.length > 0 ? { text: said.join(' '), subject: shown } : undefined
+  const values = products.map((product) => sayValues(product, keys, knowledge)).filter(Boolean)
+  return values.length > 0 ? { text: values.join(' '), subject: shown } : undefined
 }

@@ -3,48 +3,22 @@ import type { Constraint } from '#domain/search/constraint.ts'
 import { verify } from '#domain/search/constraint-verifier.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
-import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 import { likeliestAct } from './act-classifier.ts'
 import type { Act, ActClassifier } from './act.ts'
-import { answerCompany, answerDocument, isOfPages } from './answer-company.ts'
-import { answerComparison, isComparable } from './answer-comparison.ts'
-import { answerFact } from './answer-fact.ts'
-import { answerFit } from './answer-fit.ts'
-import { answerMeaning } from './answer-meaning.ts'
-import { answerProducts } from './answer-products.ts'
-import { answerQuantity } from './answer-quantity.ts'
-import { answerShown } from './answer-shown.ts'
-import {
-  emptyConversation,
-  weightedWords,
-  withNumber,
-  withTurn,
-  type Conversation,
-} from './conversation.ts'
+import { answerTurn } from './answer-turn.ts'
+import { emptyConversation, withNumber, withTurn, type Conversation } from './conversation.ts'
 import { labelledMessage } from './customer-message.ts'
-import { findForNeed } from './find-for-need.ts'
-import { fitAsked } from './fit-question.ts'
-import type { Knowledge, Reply } from './knowledge.ts'
-import { readQuantityQuestion } from './quantity-question.ts'
+import type { Knowledge } from './knowledge.ts'
 import { readQuery } from './read-query.ts'
-import { likeliestPair, sidesOf } from './sides.ts'
 import { textsIn } from './texts-in.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
 import { withoutUnfitNames } from './unfit-names.ts'
 
 /** Acts that go on with something. */
 const needsBefore: ReadonlySet<Act> = new Set(['refine', 'correct', 'replace'])
-/** What is taken for these may be answered by a page alone. */
-const mayBeOfPages: ReadonlySet<Act> = new Set(['fact', 'quantity', 'other'])
 /** From this probability on a turn may ask a question, too. */
 const mayAsk = 0.15
-/** Below this share of the words a product is not what they are about. */
-const minCoverage = 0.2
-const maxLikely = 8
-/** So few telling words go on with what was spoken of. */
-const fewWords = 3
 /** Earlier turns are left out. */
 const maxTurns = 8
 /** Of a longer turn the beginning is read. */
@@ -86,10 +60,10 @@ export function createAssistant<P extends SearchedProduct>(
         canMeet,
       })
       const spoken = { ...knowledge, texts: textsIn(next.language, knowledge.texts) }
-      const { text: said, subject } = answer(act, next, { query, asksToo }, spoken)
+      const { text: answer, subject } = answerTurn(act, next, { query, asksToo }, spoken)
       // Of what is counted, several meet a figure together.
       const fitting =
-        act === 'quantity' ? said : withoutUnfitNames(said, next.need, knowledge.search)
+        act === 'quantity' ? answer : withoutUnfitNames(answer, next.need, knowledge.search)
       // Said once more it would be no answer.
       const text =
         fitting === conversation.reply
@@ -155,129 +129,8 @@ export function createAssistant<P extends SearchedProduct>(
       ),
     )
   }
-
-  function answer(
-    act: Act,
-    conversation: Conversation<P>,
-    { query, asksToo }: { query: Query<P>; asksToo: boolean },
-    knowledge: Knowledge<P>,
-  ): Reply<P> {
-    const { search, texts } = knowledge
-    const words = tellingWords(query.written, knowledge)
-    const { subject } = conversation
-    const weights = weightedWords(conversation.written)
-    const cues = knowledge.cuesOf(search.wordsOf(query.written))
-    const isNamed = query.numbers.some(({ match }) => match !== 'near')
-    const isNumbered = query.numbers.some(({ match }) => match === 'exact' || match === 'built')
-    // What is named or spoken of, unless another kind is asked about; else what meets the need best.
-    const about = (): readonly P[] => {
-      const isOfSubject = ({ members }: NamedKind) =>
-        subject.some((product) => members.has(search.places.get(product)!))
-      const isOther = query.kinds.length > 0 && !query.kinds.some(isOfSubject)
-      if (subject.length > 0 && (isNamed || cues.has('pointer') || !isOther)) return subject
-      const [best] = findForNeed(conversation, query, knowledge).matches
-      return best && best.features.coverage >= minCoverage ? [best.product] : subject
-    }
-    const products = () =>
-      answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
-    const fact = () =>
-      answerFact(query, knowledge, {
-        subject: about(),
-        isOfSubject:
-          subject.length > 0 && !isNamed && cues.has('pointer') && query.kinds.length === 0,
-        likely: search.search(query).matches.slice(0, maxLikely),
-        named: conversation.named,
-        weights,
-        before: conversation.reply,
-      })
-    const meaning = () =>
-      cues.has('meaning') &&
-      query.numbers.length === 0 &&
-      (subject.length === 0 || query.attributes.length === 0)
-        ? answerMeaning(query, knowledge, subject)
-        : undefined
-    const quantity = () =>
-      answerQuantity(
-        {
-          question: readQuantityQuestion(query, conversation, knowledge),
-          named: conversation.named,
-          weights,
-        },
-        knowledge,
-      )
-    // A first question on a product's page may be of the company all the same.
-    const spokenOf = query.numbers.length > 0 || conversation.words.length > 1 ? subject : []
-    const company = (about = spokenOf) => ({
-      ...answerCompany(query, knowledge, { subject: about, weights }),
-      subject,
-    })
-    const document = () => answerDocument(query, words, knowledge, { subject, weights })
-    // No record has prices and dates.
-    const isPrice = cues.has('priceOrDate')
-    const isOfSubject =
-      subject.length > 0 && act !== 'ask' && (cues.has('pointer') || words.length <= fewWords)
-    if (isPrice && (query.numbers.length > 0 || isOfSubject)) return company(subject)
-    // 'Which of these takes 40 bar?', where a page shows several.
-    const isOfPage = conversation.words.length === 1 && act !== 'compare' && act !== 'quantity'
-    const shown = isOfPage ? answerShown(query, subject, knowledge) : undefined
-    if (shown) return shown
-    // 'How deep is it?' is no question for the page of a deep bracket.
-    const isOfRecord = query.attributes.length > 0 || (subject.length > 0 && cues.has('pointer'))
-    if (mayBeOfPages.has(act) && !isOfRecord && isOfPages(query, words, knowledge))
-      return cues.has('document') ? document() : company()
-    switch (act) {
-      case 'smalltalk':
-        return { text: conversation.words.length > 1 ? texts.welcome : texts.hello, subject }
-      case 'other':
-        return { text: texts.offTopic, subject }
-      case 'company':
-        // A product that is named is asked about, unless it is to be bought.
-        return (query.numbers.length > 0 && !cues.has('commerce') ? fact() : undefined) ?? company()
-      case 'document':
-        return document()
-      case 'compare': {
-        const [first, second] = withSubject(sidesOf(query, search), [
-          ...subject,
-          ...conversation.before,
-        ])
-        const isPair = first && second && isComparable(first, second, query.numbers)
-        const pair = isPair ? ([first, second] as const) : likeliestPair(query, search)
-        if (pair && (isPair || cues.has('difference')))
-          return answerComparison(pair, words, query.attributes, knowledge)
-        return fact() ?? products() ?? nothing(subject, texts)
-      }
-      case 'fit':
-        return (
-          answerFit(fitAsked(query, conversation, weights, knowledge), knowledge) ??
-          fact() ??
-          products() ??
-          nothing(subject, texts)
-        )
-      case 'quantity':
-        return quantity() ?? products() ?? nothing(subject, texts)
-      case 'fact':
-        return meaning() ?? fact() ?? products() ?? nothing(subject, texts)
-      default:
-        // What is named is asked about, whatever the act.
-        return (
-          (isNumbered && (asksToo || query.attributes.length > 0) ? fact() : undefined) ??
-          products() ??
-          fact() ??
-          nothing(subject, texts)
-        )
-    }
-  }
 }
 
 const isOfAttributesAlone = <P>(query: Query<P>): boolean =>
   query.attributes.length > 0 &&
   query.kinds.length + query.constraints.length + query.numbers.length === 0
-
-/** A product that is named stands beside what was spoken of before it. */
-function withSubject<P>(sides: readonly P[], subject: readonly P[]): P[] {
-  return sides.length >= 2 ? [...sides] : [...new Set([...sides, ...subject])]
-}
-
-function nothing<P>(subject: readonly P[], texts: ReplyTexts): Reply<P> {
-  return { text: `${texts.notListed} ${texts.tellMore}`, subject }
-}

@@ -24,9 +24,9 @@ export function createNamedBuild({ hostsOf, asNumbered }: Options) {
     const valuesOf = (number: string) => asNumbered(product, number).attributes
     const everyNamed = new Set(hostsOf(product).flatMap((one) => namedBy(one, numbers)))
     const decided = differing([...everyNamed].map(valuesOf))
-    const own = valuesOf(partNumber)
+    const buildValues = valuesOf(partNumber)
     const isAsGood = named.some((number) =>
-      decided.every((key) => states(own[key], valuesOf(number)[key])),
+      decided.every((key) => states(buildValues[key], valuesOf(number)[key])),
     )
     return isAsGood ? undefined : named[0]
   }
@@ -49,7 +49,7 @@ function differing(all: readonly Product['attributes'][]): string[] {
 }
 
 /** A series states all values that it is made with. */
-function states(own: readonly AttributeValue[] = [], wanted: readonly AttributeValue[] = []) {
-  const known = new Set(own.map((value) => JSON.stringify(value)))
+function states(stated: readonly AttributeValue[] = [], wanted: readonly AttributeValue[] = []) {
+  const known = new Set(stated.map((value) => JSON.stringify(value)))
   return wanted.every((value) => known.has(JSON.stringify(value)))
 }

@@ -41,8 +41,10 @@ export function readQuantityQuestion<P extends SearchedProduct>(
   const named = [...counted, ...around].flatMap(best)
   const all = [...new Set([...numbered, ...named])].slice(0, maxParts)
   const isHolder = (one: P) => all.some((other) => holdsOf(one, other, knowledge) > 0)
-  const asked = counted.flatMap(best)
-  const meant = asked.length ? asked : all.filter((one) => !isHolder(one)).slice(0, 1)
+  const countedProducts = counted.flatMap(best)
+  const meant = countedProducts.length
+    ? countedProducts
+    : all.filter((one) => !isHolder(one)).slice(0, 1)
   // 'How many trunks, cassettes and housings?': what holds the others is counted last.
   const parts = [...new Set(meant)].toSorted((a, b) => Number(isHolder(a)) - Number(isHolder(b)))
   const holders = all.filter((one) => isHolder(one) && !parts.includes(one))

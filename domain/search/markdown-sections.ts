@@ -24,8 +24,8 @@ export function sectionsOfMarkdown(text: string): PageSection[] {
       columns = cells
       continue
     } else if (cells.every((cell) => /^:?-+:?$/.test(cell))) continue
-    const said = cells ? sayRow(columns ?? [], cells) : plainText(line)
-    if (/\p{L}/u.test(said) && !/^(?::::|!\[)/.test(line)) sections.at(-1)!.lines.push(said)
+    const written = cells ? sayRow(columns ?? [], cells) : plainText(line)
+    if (/\p{L}/u.test(written) && !/^(?::::|!\[)/.test(line)) sections.at(-1)!.lines.push(written)
   }
   return sections.filter(({ lines }) => lines.length > 0)
 }

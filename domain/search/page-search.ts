@@ -124,12 +124,12 @@ export async function createPageSearch(
       const top = hits[0]?.score ?? 1
       const ranked = hits
         .map(({ id, score, words: held }) => {
-          const own = new Set(words.filter((word) => !isHeld(names[id]!, word)))
-          const named = share((word) => !own.has(word))
+          const unnamed = new Set(words.filter((word) => !isHeld(names[id]!, word)))
+          const named = share((word) => !unnamed.has(word))
           const missing = Math.min(
-            knownShare((word) => own.has(word)),
+            knownShare((word) => unnamed.has(word)),
             ...sectionWords[id]!.map((section) =>
-              knownShare((word) => own.has(word) && !section.has(word)),
+              knownShare((word) => unnamed.has(word) && !section.has(word)),
             ),
           )
           const coverage = Math.max(

@@ -133,10 +133,10 @@ export function sayRow(
   [first = '', ...cells]: readonly string[],
 ): string {
   const names = cells.length > 1 ? columns.slice(1) : []
-  const said = cells.flatMap((cell, at) =>
+  const parts = cells.flatMap((cell, at) =>
     /[^\s–-]/.test(cell) ? [names[at], cell].filter(Boolean).join(' ') : [],
   )
-  return [first, said.join(', ')].filter(Boolean).join(': ')
+  return [first, parts.join(', ')].filter(Boolean).join(': ')
 }
 
 const sectionOf = (heading: string, lines: readonly string[]): PageSection[] =>

@@ -73,13 +73,13 @@ export async function createPassageSearch<P>(
           const passage = likeliestSource(groups[id]!, boost)
           const isHeld = new Set(held)
           const coverage = shareOf((word) => isHeld.has(word))
-          const own = held.filter((word) => ownWords[id]!.has(word))
-          const ownCoverage = shareOf((word) => own.includes(word))
+          const heldWords = held.filter((word) => ownWords[id]!.has(word))
+          const ownCoverage = shareOf((word) => heldWords.includes(word))
           return {
             passage,
             coverage,
             ownCoverage,
-            ownWords: own,
+            ownWords: heldWords,
             score: score * (0.3 + coverage) * (0.3 + ownCoverage) * boost(passage),
           }
         })

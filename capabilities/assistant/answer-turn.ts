@@ -1,0 +1,162 @@
+import type { NamedKind } from '#domain/search/kind-reader.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import type { Query } from '#domain/search/product-search.ts'
+import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
+import type { Act } from './act.ts'
+import { answerCompany, answerDocument, isOfPages } from './answer-company.ts'
+import { answerComparison, isComparable } from './answer-comparison.ts'
+import { answerFact } from './answer-fact.ts'
+import { answerFit } from './answer-fit.ts'
+import { answerMeaning } from './answer-meaning.ts'
+import { answerProducts } from './answer-products.ts'
+import { answerQuantity } from './answer-quantity.ts'
+import { answerShown } from './answer-shown.ts'
+import { weightedWords, type Conversation } from './conversation.ts'
+import { findForNeed } from './find-for-need.ts'
+import { fitAsked } from './fit-question.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
+import { readQuantityQuestion } from './quantity-question.ts'
+import { likeliestPair, sidesOf } from './sides.ts'
+import { tellingWords } from './turn-features.ts'
+
+/** What is taken for these may be answered by a page alone. */
+const mayBeOfPages: ReadonlySet<Act> = new Set(['fact', 'quantity', 'other'])
+/** Below this share of the words a product is not what they are about. */
+const minCoverage = 0.2
+const maxLikely = 8
+/** So few telling words go on with what was spoken of. */
+const fewWords = 3
+
+/** A turn as it was read: what it says, and whether it may ask a question beside looking for something. */
+type Turn<P> = { query: Query<P>; asksToo: boolean }
+
+/** The reply to the last turn of a conversation, by what the turn does. */
+export function answerTurn<P extends SearchedProduct>(
+  act: Act,
+  conversation: Conversation<P>,
+  { query, asksToo }: Turn<P>,
+  knowledge: Knowledge<P>,
+): Reply<P> {
+  const { search, texts, cuesOf } = knowledge
+  const { subject, named } = conversation
+  const words = tellingWords(query.written, knowledge)
+  const weights = weightedWords(conversation.written)
+  const cues = cuesOf(search.wordsOf(query.written))
+  const hasNumbers = query.numbers.length > 0
+  const hasSubject = subject.length > 0
+  const isFirst = conversation.words.length === 1
+  const isPointing = hasSubject && cues.has('pointer')
+
+  const products = () => answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
+  const fact = () =>
+    answerFact(query, knowledge, {
+      subject: productsAskedAbout(conversation, query, knowledge),
+      isOfSubject: isPointing && !isNamed(query) && query.kinds.length === 0,
+      likely: search.search(query).matches.slice(0, maxLikely),
+      named,
+      weights,
+      before: conversation.reply,
+    })
+  // Of what is spoken of, a value is asked for and no explanation.
+  const isOfValue = hasNumbers || (hasSubject && query.attributes.length > 0)
+  const meaning = () =>
+    cues.has('meaning') && !isOfValue ? answerMeaning(query, knowledge, subject) : undefined
+  const quantity = () => {
+    const question = readQuantityQuestion(query, conversation, knowledge)
+    return answerQuantity({ question, named, weights }, knowledge)
+  }
+  // A first question on a product's page may be of the company all the same.
+  const company = (about = hasNumbers || !isFirst ? subject : []) => ({
+    ...answerCompany(query, knowledge, { subject: about, weights }),
+    subject,
+  })
+  const document = () => answerDocument(query, words, knowledge, { subject, weights })
+  const comparison = () => {
+    const pair = pairAsked(conversation, query, knowledge)
+    return pair ? answerComparison(pair, words, query.attributes, knowledge) : undefined
+  }
+  const none = () => nothing(subject, texts)
+
+  // No record has prices and dates: 'how much is it?', 'and the lead time?'
+  const goesOn = hasSubject && act !== 'ask' && (isPointing || words.length <= fewWords)
+  if (cues.has('priceOrDate') && (hasNumbers || goesOn)) return company(subject)
+  // 'Which of these takes 40 bar?', where a page shows several.
+  if (isFirst && act !== 'compare' && act !== 'quantity') {
+    const shown = answerShown(query, subject, knowledge)
+    if (shown) return shown
+  }
+  // 'How deep is it?' is no question for the page of a deep bracket.
+  const isOfRecord = isPointing || query.attributes.length > 0
+  if (mayBeOfPages.has(act) && !isOfRecord && isOfPages(query, words, knowledge))
+    return cues.has('document') ? document() : company()
+
+  switch (act) {
+    case 'smalltalk':
+      return { text: isFirst ? texts.hello : texts.welcome, subject }
+    case 'other':
+      return { text: texts.offTopic, subject }
+    case 'company':
+      // A product that is named is asked about, unless it is to be bought.
+      return (hasNumbers && !cues.has('commerce') ? fact() : undefined) ?? company()
+    case 'document':
+      return document()
+    case 'compare':
+      return comparison() ?? fact() ?? products() ?? none()
+    case 'fit':
+      return (
+        answerFit(fitAsked(query, conversation, weights, knowledge), knowledge) ??
+        fact() ??
+        products() ??
+        none()
+      )
+    case 'quantity':
+      return quantity() ?? products() ?? none()
+    case 'fact':
+      return meaning() ?? fact() ?? products() ?? none()
+    default: {
+      // What is named by its whole number is asked about, whatever the act.
+      const isQuestion = isNumbered(query) && (asksToo || query.attributes.length > 0)
+      return (isQuestion ? fact() : undefined) ?? products() ?? fact() ?? none()
+    }
+  }
+}
+
+const isNamed = <P>({ numbers }: Query<P>): boolean => numbers.some(({ match }) => match !== 'near')
+
+const isNumbered = <P>({ numbers }: Query<P>): boolean =>
+  numbers.some(({ match }) => match === 'exact' || match === 'built')
+
+/** What is named or spoken of, unless another kind is asked about; else what meets the need best. */
+function productsAskedAbout<P extends SearchedProduct>(
+  conversation: Conversation<P>,
+  query: Query<P>,
+  knowledge: Knowledge<P>,
+): readonly P[] {
+  const { search, cuesOf } = knowledge
+  const { subject } = conversation
+  const isOfSubject = ({ members }: NamedKind) =>
+    subject.some((product) => members.has(search.places.get(product)!))
+  const isOther = query.kinds.length > 0 && !query.kinds.some(isOfSubject)
+  const isPointing = cuesOf(search.wordsOf(query.written)).has('pointer')
+  if (subject.length > 0 && (isNamed(query) || isPointing || !isOther)) return subject
+  const [best] = findForNeed(conversation, query, knowledge).matches
+  return best && best.features.coverage >= minCoverage ? [best.product] : subject
+}
+
+/** The two products that a text sets side by side: what it names, beside what was spoken of. */
+function pairAsked<P extends SearchedProduct>(
+  { subject, before }: Conversation<P>,
+  query: Query<P>,
+  { search, cuesOf }: Knowledge<P>,
+): readonly [P, P] | undefined {
+  const sides = sidesOf(query, search)
+  const [first, second] =
+    sides.length >= 2 ? sides : [...new Set([...sides, ...subject, ...before])]
+  if (first && second && isComparable(first, second, query.numbers)) return [first, second]
+  const isOfDifference = cuesOf(search.wordsOf(query.written)).has('difference')
+  return isOfDifference ? likeliestPair(query, search) : undefined
+}
+
+function nothing<P>(subject: readonly P[], texts: ReplyTexts): Reply<P> {
+  return { text: `${texts.notListed} ${texts.tellMore}`, subject }
+}
