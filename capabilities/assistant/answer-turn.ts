@@ -2,8 +2,7 @@ import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
-import type { Act } from './act.ts'
-import { answerCompany, answerDocument, isOfPages } from './answer-company.ts'
+import { answerCompany, answerFiles, answerSupply } from './answer-company.ts'
 import { answerComparison, isComparable } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
 import { answerFit } from './answer-fit.ts'
@@ -15,48 +14,40 @@ import { weightedWords, type Conversation } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
 import { fitAsked } from './fit-question.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
+import type { AskedTurn } from './passage-ranker.ts'
 import { readQuantityQuestion } from './quantity-question.ts'
 import { likeliestPair, sidesOf } from './sides.ts'
 import { tellingWords } from './turn-features.ts'
 
-/** What is taken for these may be answered by a page alone. */
-const mayBeOfPages: ReadonlySet<Act> = new Set(['fact', 'quantity', 'other'])
 /** Below this share of the words a product is not what they are about. */
 const minCoverage = 0.2
-const maxLikely = 8
 /** So few telling words go on with what was spoken of. */
 const fewWords = 3
 
-/** A turn as it was read: what it says, and whether it may ask a question beside looking for something. */
-type Turn<P> = { query: Query<P>; asksToo: boolean }
+/** From this probability on a turn may ask a question beside looking for something. */
+const mayAsk = 0.15
 
 /** The reply to the last turn of a conversation, by what the turn does. */
 export function answerTurn<P extends SearchedProduct>(
-  act: Act,
   conversation: Conversation<P>,
-  { query, asksToo }: Turn<P>,
+  turn: AskedTurn<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> {
+  const { query, act, guess } = turn
   const { search, texts, cuesOf } = knowledge
   const { subject, named } = conversation
   const words = tellingWords(query.written, knowledge)
   const weights = weightedWords(conversation.written)
   const cues = cuesOf(search.wordsOf(query.written))
+  const asksToo = guess.fact + guess.fit + guess.compare + guess.quantity >= mayAsk
   const hasNumbers = query.numbers.length > 0
   const hasSubject = subject.length > 0
   const isFirst = conversation.words.length === 1
   const isPointing = hasSubject && cues.has('pointer')
 
   const products = () => answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
-  const fact = () =>
-    answerFact(query, knowledge, {
-      subject: productsAskedAbout(conversation, query, knowledge),
-      isOfSubject: isPointing && !isNamed(query) && query.kinds.length === 0,
-      likely: search.search(query).matches.slice(0, maxLikely),
-      named,
-      weights,
-      before: conversation.reply,
-    })
+  const about = { ...conversation, subject: productsAskedAbout(conversation, query, knowledge) }
+  const fact = () => answerFact(about, turn, knowledge)
   // Of what is spoken of, a value is asked for and no explanation.
   const isOfValue = hasNumbers || (hasSubject && query.attributes.length > 0)
   const meaning = () =>
@@ -65,12 +56,12 @@ export function answerTurn<P extends SearchedProduct>(
     const question = readQuantityQuestion(query, conversation, knowledge)
     return answerQuantity({ question, named, weights }, knowledge)
   }
-  // A first question on a product's page may be of the company all the same.
-  const company = (about = hasNumbers || !isFirst ? subject : []) => ({
-    ...answerCompany(query, knowledge, { subject: about, weights }),
-    subject,
-  })
-  const document = () => answerDocument(query, words, knowledge, { subject, weights })
+  const company = () => ({ ...answerCompany(conversation, turn, knowledge), subject })
+  const supply = () => ({ text: answerSupply(subject[0]!, query.written, knowledge), subject })
+  const document = () => {
+    const files = hasSubject && answerFiles(subject[0]!, words, knowledge)
+    return files ? { text: files, subject } : company()
+  }
   const comparison = () => {
     const pair = pairAsked(conversation, query, knowledge)
     return pair ? answerComparison(pair, words, query.attributes, knowledge) : undefined
@@ -79,17 +70,12 @@ export function answerTurn<P extends SearchedProduct>(
 
   // No record has prices and dates: 'how much is it?', 'and the lead time?'
   const goesOn = hasSubject && act !== 'ask' && (isPointing || words.length <= fewWords)
-  if (cues.has('priceOrDate') && (hasNumbers || goesOn)) return company(subject)
+  if (cues.has('priceOrDate') && (hasNumbers || goesOn)) return supply()
   // 'Which of these takes 40 bar?', where a page shows several.
   if (isFirst && act !== 'compare' && act !== 'quantity') {
     const shown = answerShown(query, subject, knowledge)
     if (shown) return shown
   }
-  // 'How deep is it?' is no question for the page of a deep bracket.
-  const isOfRecord = isPointing || query.attributes.length > 0
-  if (mayBeOfPages.has(act) && !isOfRecord && isOfPages(query, words, knowledge))
-    return cues.has('document') ? document() : company()
-
   switch (act) {
     case 'smalltalk':
       return { text: isFirst ? texts.hello : texts.welcome, subject }
@@ -97,7 +83,8 @@ export function answerTurn<P extends SearchedProduct>(
       return { text: texts.offTopic, subject }
     case 'company':
       // A product that is named is asked about, unless it is to be bought.
-      return (hasNumbers && !cues.has('commerce') ? fact() : undefined) ?? company()
+      if (hasNumbers) return cues.has('commerce') ? supply() : (fact() ?? company())
+      return hasSubject && !isFirst && cues.has('commerce') ? supply() : company()
     case 'document':
       return document()
     case 'compare':

@@ -5,9 +5,10 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { likeliestAct } from './act-classifier.ts'
-import type { Act, ActClassifier } from './act.ts'
+import type { Act, ActClassifier, ActGuess } from './act.ts'
 import { answerTurn } from './answer-turn.ts'
 import { emptyConversation, withNumber, withTurn, type Conversation } from './conversation.ts'
+import type { AskedTurn } from './passage-ranker.ts'
 import { labelledMessage } from './customer-message.ts'
 import type { Knowledge } from './knowledge.ts'
 import { readQuery } from './read-query.ts'
@@ -17,8 +18,6 @@ import { withoutUnfitNames } from './unfit-names.ts'
 
 /** Acts that go on with something. */
 const needsBefore: ReadonlySet<Act> = new Set(['refine', 'correct', 'replace'])
-/** From this probability on a turn may ask a question, too. */
-const mayAsk = 0.15
 /** Earlier turns are left out. */
 const maxTurns = 8
 /** Of a longer turn the beginning is read. */
@@ -27,9 +26,11 @@ const maxCharacters = 4000
 export type Assistant<P> = {
   /** The reply to the last of a visitor's turns; `subject` are the products that their page shows. */
   reply: (turns: readonly string[], subject?: readonly P[]) => string
-  /** What each turn was taken for, for evaluation. */
-  actsOf: (turns: readonly string[]) => Act[]
+  /** What each turn was taken for, and what was spoken of by then: for training. */
+  trace: (turns: readonly string[]) => TracedTurn<P>[]
 }
+
+type TracedTurn<P> = AskedTurn<P> & { conversation: Conversation<P> }
 
 /** Answers a visitor's turns from the records. Keeps nothing between two calls. */
 export function createAssistant<P extends SearchedProduct>(
@@ -38,19 +39,17 @@ export function createAssistant<P extends SearchedProduct>(
 ): Assistant<P> {
   return {
     reply: (turns, subject) =>
-      conversationAfter(turns, subject).at(-1)?.conversation.reply ?? knowledge.texts.hello,
-    actsOf: (turns) => conversationAfter(turns).map(({ act }) => act),
+      conversationAfter(turns, subject).conversation.reply || knowledge.texts.hello,
+    trace: (turns) => conversationAfter(turns).traced,
   }
 
   function conversationAfter(turns: readonly string[], subject: readonly P[] = []) {
-    const states: { conversation: Conversation<P>; act: Act }[] = []
+    const traced: TracedTurn<P>[] = []
     let conversation: Conversation<P> = { ...emptyConversation, subject }
     for (const turn of turns.slice(-maxTurns)) {
       const written = withoutOrders(turn.slice(0, maxCharacters))
       const plain = readQuery(written, [], knowledge)
-      const { act, asksToo } = written.trim()
-        ? actOf(plain, conversation)
-        : { act: 'other' as const, asksToo: false }
+      const { act, guess } = actOf(plain, conversation)
       const isNew = act === 'ask' || act === 'replace'
       const query = isNew ? plain : inContext(written, conversation)
       const next = withTurn(conversation, query, {
@@ -60,7 +59,7 @@ export function createAssistant<P extends SearchedProduct>(
         canMeet,
       })
       const spoken = { ...knowledge, texts: textsIn(next.language, knowledge.texts) }
-      const { text: answer, subject } = answerTurn(act, next, { query, asksToo }, spoken)
+      const { text: answer, subject } = answerTurn(next, { query, act, guess }, spoken)
       // Of what is counted, several meet a figure together.
       const fitting =
         act === 'quantity' ? answer : withoutUnfitNames(answer, next.need, knowledge.search)
@@ -69,27 +68,27 @@ export function createAssistant<P extends SearchedProduct>(
         fitting === conversation.reply
           ? fillIn(spoken.texts.nothingToAdd, { contact: knowledge.paths.contact })
           : fitting
+      traced.push({ query, act, guess, conversation: next })
       conversation = { ...next, subject, reply: text }
-      states.push({ conversation, act })
     }
-    return states
+    return { conversation, traced }
   }
 
-  /** What a turn does, and whether it may ask a question beside looking for something. */
-  function actOf(query: Query<P>, conversation: Conversation<P>): { act: Act; asksToo: boolean } {
+  /** What a turn does. */
+  function actOf(query: Query<P>, conversation: Conversation<P>): { act: Act; guess: ActGuess } {
     // On a product's page 'how deep is it?' goes on with that product.
     const isFirst = conversation.words.length === 0 && conversation.subject.length === 0
     const guess = classify(turnFeatures(query, isFirst, knowledge))
     const likeliest = likeliestAct(guess)
-    const asksToo = guess.fact + guess.fit + guess.compare + guess.quantity >= mayAsk
+    if (!query.written.trim()) return { act: 'other', guess }
     // 'Can it go indoors, too?' asks for another one where this one cannot.
     const isRefusal =
       likeliest === 'fact' && query.numbers.length === 0 && isMissedBy(conversation.subject, query)
-    if (isRefusal) return { act: 'refine', asksToo }
+    if (isRefusal) return { act: 'refine', guess }
     // 'And the weights?' asks nothing but values of what is spoken of.
     if (!isFirst && conversation.subject.length > 0 && isOfAttributesAlone(query))
-      return { act: 'fact', asksToo }
-    return { act: isFirst && needsBefore.has(likeliest) ? 'ask' : likeliest, asksToo }
+      return { act: 'fact', guess }
+    return { act: isFirst && needsBefore.has(likeliest) ? 'ask' : likeliest, guess }
   }
 
   /** Whether what is spoken of says otherwise than a text asks for. */

@@ -89,7 +89,7 @@ export function sayEvidence<P extends SearchedProduct>(
 }
 
 /** Passages of running text share sentences with their neighbors. */
-function overlaps(one: string, other: string): boolean {
+export function overlaps(one: string, other: string): boolean {
   const sentences = new Set(sentencesOf(one))
   return sentencesOf(other).some((sentence) => sentences.has(sentence))
 }

@@ -8,7 +8,9 @@ export type PassageHit<P> = {
   coverage: number
   /** The same of heading and text alone. */
   ownCoverage: number
-  /** The words of the question that heading and text hold, as stems. */
+  /** The words of the question that heading, text or context hold, as stems. */
+  words: readonly string[]
+  /** Those of heading and text alone. */
   ownWords: readonly string[]
 }
 
@@ -79,6 +81,7 @@ export async function createPassageSearch<P>(
             passage,
             coverage,
             ownCoverage,
+            words: held,
             ownWords: heldWords,
             score: score * (0.3 + coverage) * (0.3 + ownCoverage) * boost(passage),
           }

@@ -1,0 +1,79 @@
+import { bracketName } from '#domain/catalogue/bracket-name.ts'
+import type { Passage } from '#domain/search/passages.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import type { Conversation } from './conversation.ts'
+import { overlaps, plainPassage, productOf, sayMentions, sayPassage } from './evidence.ts'
+import type { Knowledge, Reply } from './knowledge.ts'
+import { rankPassages, sourceKey, type AskedTurn, type RankedPassage } from './passage-ranker.ts'
+import { sentence } from './wording.ts'
+
+/** So much of a question the best passage has to hold to answer it. */
+const minOwnCoverage = 0.12
+/** How much less than the best a passage may be worth that is quoted as well. */
+const maxBehind = 2
+const maxPassages = 3
+const maxCharacters = 600
+
+export type TextAnswer<P> = Reply<P> & { best: RankedPassage<P> }
+
+/** What records, pages and documents say that answers a turn, each quote with its source. */
+export function answerText<P extends SearchedProduct>(
+  conversation: Conversation<P>,
+  turn: AskedTurn<P>,
+  knowledge: Knowledge<P>,
+): TextAnswer<P> | undefined {
+  const { named, reply } = conversation
+  const quoted = choosePassages(
+    rankPassages(conversation, turn, knowledge).filter(
+      ({ passage }) => !reply.includes(passage.text),
+    ),
+  )
+  const [best] = quoted
+  if (!best || best.ownCoverage < minOwnCoverage) return undefined
+  const bySource = [...Map.groupBy(quoted, ({ passage }) => sourceKey(passage)).values()]
+  const quotes = bySource.map((hits, at) => {
+    const passages = hits.map(({ passage }) => passage)
+    // The best one is recommended, what stands beside it is spoken of.
+    const mentioned = at === 0 ? named : passages.flatMap((passage) => productOf(passage) ?? [])
+    return sayPassages(passages, mentioned, knowledge)
+  })
+  const source = productOf(best.passage)
+  const { subject } = conversation
+  return {
+    best,
+    text: [...quotes, sayMentions(best.passage, named, knowledge)].filter(Boolean).join(' '),
+    subject: source ? [source, ...subject.filter((product) => product !== source)] : subject,
+  }
+}
+
+/** The best passage, and others that are worth nearly as much and say something else. */
+function choosePassages<P extends SearchedProduct>(
+  ranked: readonly RankedPassage<P>[],
+): RankedPassage<P>[] {
+  const [best] = ranked
+  const chosen: RankedPassage<P>[] = []
+  let length = 0
+  for (const hit of ranked) {
+    if (chosen.length === maxPassages || best!.worth - hit.worth > maxBehind) break
+    const { text } = hit.passage
+    if (chosen.length > 0 && length + text.length > maxCharacters) continue
+    if (chosen.some(({ passage }) => overlaps(passage.text, text))) continue
+    chosen.push(hit)
+    length += text.length
+  }
+  return chosen
+}
+
+/** Passages of one source in a sentence that says where they are from. */
+function sayPassages<P extends SearchedProduct>(
+  [first, ...others]: readonly Passage<P>[],
+  mentioned: readonly P[],
+  { texts }: Pick<Knowledge<P>, 'texts'>,
+): string {
+  const { source } = first!
+  if (source.kind === 'product')
+    return [sayPassage(first!, texts, mentioned), ...others.map(plainPassage)].join(' ')
+  const excerpt = [first!, ...others].map(({ text }) => sentence(bracketName(text))).join(' ')
+  return fillIn(texts.page, { excerpt, title: source.title, path: source.path })
+}
