@@ -79,7 +79,8 @@ export function answerProducts<P extends SearchedProduct>(
     const isSure = isRefined || isClear(fits[0]!, possible)
     if (strange.length === 0 && isSure) return recommend(fits, conversation, asked, knowledge)
     const likely = [...new Set([fits[0]!, ...possible])].slice(0, maxSuggested)
-    return suggest(likely, conversation.need, knowledge, strange)
+    const isMet = likely.every(({ isFit }) => isFit) && isFullyRead(query, conversation.need)
+    return suggest(likely, conversation.need, knowledge, { strange, isMet })
   }
   const nearestMatch = isKindSure ? ofKind : best
   const unmet = nearestMatch.checks.filter((check) => !isHarmless(check))
@@ -93,6 +94,25 @@ export function answerProducts<P extends SearchedProduct>(
   return hit && hit.passage.form === 'question' && hit.ownCoverage >= strongPassage
     ? { ...nearest, text: `${sayPassage(hit.passage, texts)} ${nearest.text}` }
     : nearest
+}
+
+/** Each word that says something is part of a kind or of a requirement that is certain. */
+function isFullyRead<P>(
+  { items, kinds, excluded, constraints }: Query<P>,
+  need: Conversation<P>['need'],
+): boolean {
+  const sure = constraints.filter(({ isGuess }) => !isGuess)
+  const read = [...kinds, ...excluded, ...sure]
+  return (
+    sure.length > 0 &&
+    need.hosts.length === 0 &&
+    items.every(
+      ({ meaning, words, figure, from, to }) =>
+        (!figure &&
+          (meaning.isStopWord || meaning.operators || !/[\p{L}\d]/u.test(words.join('')))) ||
+        read.some((one) => one.from < to && from < one.to),
+    )
+  )
 }
 
 /** What meets this much is meant although it is called otherwise: the kind was misread. */

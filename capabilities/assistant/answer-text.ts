@@ -8,8 +8,12 @@ import type { Knowledge, Reply } from './knowledge.ts'
 import { rankPassages, sourceKey, type AskedTurn, type RankedPassage } from './passage-ranker.ts'
 import { sentence } from './wording.ts'
 
-/** So much of a question the best passage has to hold to answer it. */
-const minOwnCoverage = 0.12
+/**
+ * What the best passage is worth tells how often it is right: from 12 on in 98 of 100 questions, from
+ * 8 on in half of them, below 7 in one of seven.
+ */
+const minWorth = 7
+export const sureWorth = 12
 /** How much less than the best a passage may be worth that is quoted as well. */
 const maxBehind = 2
 const maxPassages = 3
@@ -30,7 +34,7 @@ export function answerText<P extends SearchedProduct>(
     ),
   )
   const [best] = quoted
-  if (!best || best.ownCoverage < minOwnCoverage) return undefined
+  if (!best || best.worth < minWorth) return undefined
   const bySource = [...Map.groupBy(quoted, ({ passage }) => sourceKey(passage)).values()]
   const quotes = bySource.map((hits, at) => {
     const passages = hits.map(({ passage }) => passage)
@@ -53,10 +57,12 @@ function choosePassages<P extends SearchedProduct>(
 ): RankedPassage<P>[] {
   const [best] = ranked
   const chosen: RankedPassage<P>[] = []
+  const isSure = best !== undefined && best.worth >= sureWorth
   let length = 0
   for (const hit of ranked) {
     if (chosen.length === maxPassages || best!.worth - hit.worth > maxBehind) break
     const { text } = hit.passage
+    if (isSure && sourceKey(hit.passage) !== sourceKey(best.passage)) continue
     if (chosen.length > 0 && length + text.length > maxCharacters) continue
     if (chosen.some(({ passage }) => overlaps(passage.text, text))) continue
     chosen.push(hit)

@@ -33,14 +33,20 @@ export function suggest<P extends SearchedProduct>(
   likely: readonly Match<P>[],
   need: Need,
   knowledge: Knowledge<P>,
-  /** Figures that no record of them states. */
-  strange: readonly string[] = [],
+  {
+    strange = [],
+    isMet = false,
+  }: {
+    /** Figures that no record of them states. */
+    strange?: readonly string[]
+    /** Each of them meets all that was asked for. */
+    isMet?: boolean
+  } = {},
 ): Reply<P> {
   const { texts } = knowledge
   const least = nearShare * (likely[0]?.score ?? 0)
-  const products = likely
-    .filter(({ score }, at) => at < minSuggested || score >= least)
-    .map(({ product }) => product)
+  const suggested = likely.filter(({ score }, at) => at < minSuggested || score >= least)
+  const products = suggested.map(({ product }) => product)
   const named = products.map((product) =>
     fillIn(texts.couldBe, {
       product: sayProduct(product),
@@ -54,7 +60,7 @@ export function suggest<P extends SearchedProduct>(
       strange.length ? fillIn(texts.noneStates, { what: listOf(strange, texts.or) }) : '',
       named.length === 1
         ? fillIn(texts.suggestedOne, { product: named[0]! })
-        : fillIn(texts.suggested, { products: named.join('; ') }),
+        : fillIn(isMet ? texts.allMeet : texts.suggested, { products: named.join('; ') }),
       question ?? texts.tellMore,
     ]
       .filter(Boolean)

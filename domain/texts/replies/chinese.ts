@@ -17,6 +17,7 @@ export const chinese = {
   notStated: '我们的资料没有注明 {what}，请与我们确认。',
   noneStates: '我们的产品记录中没有 {what}。',
   suggestedOne: '我不能确定，可能是 {product}。',
+  allMeet: '以下产品都符合要求：{products}。',
   suggested: '目前还不能确定您需要哪一款：{products}。',
   couldBe: '{product}, {summary}',
   which: '{attribute}：您需要 {values}？',

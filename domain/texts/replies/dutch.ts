@@ -17,6 +17,7 @@ export const dutch = {
   notStated: 'Over {what} hebben we geen opgave; vraag dat voor de zekerheid bij ons na.',
   noneStates: 'In geen van onze gegevens staat {what}.',
   suggestedOne: 'Ik weet het niet zeker, maar het kan {product} zijn.',
+  allMeet: 'Aan dit alles voldoen: {products}.',
   suggested: 'Welke hiervan u nodig hebt, is nog niet duidelijk: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: wat hebt u nodig, {values}?',

@@ -17,6 +17,7 @@ export const french = {
   notStated: 'Sa fiche ne précise pas {what} ; merci de le vérifier avec nous.',
   noneStates: 'Aucune de nos fiches n’indique {what}.',
   suggestedOne: 'Je n’en suis pas certain, mais cela pourrait être {product}.',
+  allMeet: 'Tous répondent à votre demande : {products}.',
   suggested: 'Je ne peux pas encore dire lequel il vous faut : {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute} : que vous faut-il, {values} ?',

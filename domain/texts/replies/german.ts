@@ -17,6 +17,7 @@ export const german = {
   notStated: 'Zu {what} liegt uns keine Angabe vor; bitte klären Sie das mit uns.',
   noneStates: 'In keinem unserer Datensätze steht {what}.',
   suggestedOne: 'Sicher bin ich nicht, aber passen könnte {product}.',
+  allMeet: 'All das erfüllen: {products}.',
   suggested: 'Welches davon Sie brauchen, ist noch nicht klar: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: Was brauchen Sie, {values}?',

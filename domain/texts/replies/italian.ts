@@ -17,6 +17,7 @@ export const italian = {
   notStated: 'La scheda non indica {what}: la preghiamo di verificarlo con noi.',
   noneStates: 'Nessuna delle nostre schede riporta {what}.',
   suggestedOne: 'Non ne sono certo, ma potrebbe essere {product}.',
+  allMeet: 'Soddisfano tutto: {products}.',
   suggested: 'Non posso ancora dire quale di questi le serve: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: che cosa le serve, {values}?',

@@ -17,6 +17,7 @@ export const japanese = {
   notStated: '{what} については記載がありません。当社にご確認ください。',
   noneStates: '{what} を記載した製品は見当たりません。',
   suggestedOne: '確かではありませんが、{product} かもしれません。',
+  allMeet: '次の製品がすべての条件を満たします：{products}。',
   suggested: 'ご希望がどれに当たるか、まだ判断できません：{products}。',
   couldBe: '{product}, {summary}',
   which: '{attribute} はどれが必要ですか：{values}？',

@@ -17,6 +17,7 @@ export const spanish = {
   notStated: 'Su ficha no indica {what}; confírmelo con nosotros, por favor.',
   noneStates: 'Ninguno de nuestros registros indica {what}.',
   suggestedOne: 'No estoy seguro, pero podría ser {product}.',
+  allMeet: 'Todos estos cumplen lo que pide: {products}.',
   suggested: 'Todavía no puedo decir cuál de estos necesita: {products}.',
   couldBe: '{product}, {summary}',
   which: '{attribute}: ¿qué necesita, {values}?',
