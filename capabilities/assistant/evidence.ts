@@ -120,41 +120,23 @@ export function sayPassage<P extends SearchedProduct>(
 export const plainPassage = ({ form, heading, text }: Passage<unknown>): string =>
   sentence(bracketName(form === 'attribute' ? `${heading} ${text}` : text))
 
-/** A kind of more products is none that a text names. */
-const maxMembers = 4
 const maxMentions = 2
 
-/** Names the products that a passage speaks of beside its own: 'use the dome closure'. */
+/** Names the products whose numbers a passage gives beside its own: 'order VDC-T24'. */
 export function sayMentions<P extends SearchedProduct>(
   { source, text }: Passage<P>,
   named: readonly P[],
-  { search, texts, companions }: Pick<Knowledge<P>, 'search' | 'texts' | 'companions'>,
+  { search, texts }: Pick<Knowledge<P>, 'search' | 'texts'>,
 ): string {
-  const query = search.parse(text)
-  const { numbers, kinds, hosts } = query
   const sourceProduct = source.kind === 'product' ? source.product : undefined
-  const byNumber = [...Map.groupBy(numbers, ({ written }) => written).values()].flatMap((hits) =>
-    hits[0]!.match === 'near' ? [] : hits[0]!.product,
-  )
-  const specific = [...kinds, ...hosts].filter(
-    ({ says, members }) => members.size <= maxMembers && /\s/.test(says),
-  )
-  const { matches } = search.search(query)
-  const partners = sourceProduct
-    ? companions(sourceProduct).flatMap((row) => row.companions.map(({ product }) => product))
-    : []
-  const byKind = specific.flatMap(({ members }) => {
-    const called = matches.filter(({ product }) => members.has(search.places.get(product)!))
-    const meant = called.find(({ product }) => partners.includes(product)) ?? called[0]
-    return meant ? meant.product : []
-  })
-  const mentioned = [...new Set([...byNumber, ...byKind])].filter(
-    (product) => product !== sourceProduct && !named.includes(product),
-  )
+  const byNumber = [...Map.groupBy(search.parse(text).numbers, ({ written }) => written).values()]
+  const mentioned = byNumber
+    .flatMap(([hit]) => (hit!.match === 'near' ? [] : hit!.product))
+    .filter((product) => product !== sourceProduct && !named.includes(product))
   return mentioned.length
     ? fillIn(texts.mentioned, {
         products: listOf(
-          mentioned.slice(0, maxMentions).map((product) => sayProduct(product)),
+          [...new Set(mentioned)].slice(0, maxMentions).map((product) => sayProduct(product)),
           texts.and,
         ),
       })
