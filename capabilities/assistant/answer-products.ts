@@ -1,4 +1,3 @@
-import { lookup } from '#domain/lookup.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
@@ -11,7 +10,8 @@ import type { Conversation } from './conversation.ts'
 import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
-import { maxSuggested, suggest, suggestKinds } from './suggest-products.ts'
+import { maxSuggested, statedOf, suggest, suggestKinds } from './suggest-products.ts'
+import { isFullyRead, unheldFigures } from './unread-words.ts'
 import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 /** Beside the best one. */
@@ -37,11 +37,12 @@ type Asked<P> = {
 /** Recommends what meets the need, or says what comes nearest and what that misses. */
 export function answerProducts<P extends SearchedProduct>(
   conversation: Conversation<P>,
-  asked: Asked<P>,
+  turn: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
-  const { query, words } = asked
+  const { query, words } = turn
+  const asked = query.attributes
   const { matches } = findForNeed(conversation, query, knowledge)
   const [best] = matches
   const { kinds } = conversation.need
@@ -56,7 +57,7 @@ export function answerProducts<P extends SearchedProduct>(
     if (strange && isShort && best.features.coverage < minCoverageBesideStrange)
       return { text: `${fillIn(texts.notSold, { what: strange })} ${texts.tellMore}`, subject: [] }
     if (best.features.coverage < minCoverage) return undefined
-    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge)
+    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge, { asked })
   }
   const possible = matches.filter((match) => !match.isMiss)
   const meant = possible.filter(
@@ -67,52 +68,33 @@ export function answerProducts<P extends SearchedProduct>(
   const isKindSure = best.features.story < sureStory && ofKind !== undefined
   const fits = meant.length > 0 || best.isMiss || isKindSure ? meant : possible
   if (fits.length) {
-    if (query.numbers.length > 0) return recommend(fits, conversation, asked, knowledge)
+    if (query.numbers.length > 0) return recommend(fits, conversation, turn, knowledge)
     const isOpen =
       conversation.need.constraints.every(({ isGuess }) => isGuess) && meant.length > maxOpen
     if (isOpen && leadOf(fits[0]!, possible) < clearMargin)
-      return suggestKinds(fits, conversation.need, knowledge)
+      return suggestKinds(fits, conversation.need, knowledge, asked)
     const strange = unheldFigures(query, fits[0]!, knowledge)
     // What is refined was meant before, and meets the rest as well.
     const isRefined =
       conversation.words.length > 1 && conversation.subject.includes(fits[0]!.product)
     const isSure = isRefined || isClear(fits[0]!, possible)
-    if (strange.length === 0 && isSure) return recommend(fits, conversation, asked, knowledge)
+    if (strange.length === 0 && isSure) return recommend(fits, conversation, turn, knowledge)
     const likely = [...new Set([fits[0]!, ...possible])].slice(0, maxSuggested)
     const isMet = likely.every(({ isFit }) => isFit) && isFullyRead(query, conversation.need)
-    return suggest(likely, conversation.need, knowledge, { strange, isMet })
+    return suggest(likely, conversation.need, knowledge, { strange, isMet, asked })
   }
   const nearestMatch = isKindSure ? ofKind : best
   const unmet = nearestMatch.checks.filter((check) => !isHarmless(check))
   // What misses nearly all is near nothing.
   const isNear = unmet.length <= maxUnmet || unmet.length < nearestMatch.checks.length / 2
   if (unmet.length === 0 || !isNear)
-    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge)
+    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge, { asked })
   const nearest = sayNearest(nearestMatch, conversation, knowledge)
   // What a person wrote of just this says more than a verdict on each figure.
   const [hit] = findEvidence(words, knowledge, { products: [best.product] })
   return hit && hit.passage.form === 'question' && hit.ownCoverage >= strongPassage
     ? { ...nearest, text: `${sayPassage(hit.passage, texts)} ${nearest.text}` }
     : nearest
-}
-
-/** Each word that says something is part of a kind or of a requirement that is certain. */
-function isFullyRead<P>(
-  { items, kinds, excluded, constraints }: Query<P>,
-  need: Conversation<P>['need'],
-): boolean {
-  const sure = constraints.filter(({ isGuess }) => !isGuess)
-  const read = [...kinds, ...excluded, ...sure]
-  return (
-    sure.length > 0 &&
-    need.hosts.length === 0 &&
-    items.every(
-      ({ meaning, words, figure, from, to }) =>
-        (!figure &&
-          (meaning.isStopWord || meaning.operators || !/[\p{L}\d]/u.test(words.join('')))) ||
-        read.some((one) => one.from < to && from < one.to),
-    )
-  )
 }
 
 /** What meets this much is meant although it is called otherwise: the kind was misread. */
@@ -238,15 +220,11 @@ function sayAsked<P extends SearchedProduct>(
   product: P,
   attributes: readonly string[],
   { constraints }: Conversation<P>['need'],
-  { search, definitions }: Knowledge<P>,
+  knowledge: Knowledge<P>,
 ): string[] {
-  const { sayAttribute } = createWording(definitions)
-  const [facts] = search.facts(product)
   const held = new Set(constraints.flatMap(attributesOf))
-  return attributes
-    .filter((key) => !held.has(key) && lookup(product.attributes, key)?.length)
-    .flatMap((key) => sayAttribute(key, facts!) ?? [])
-    .slice(0, maxAsked)
+  const asked = attributes.filter((key) => !held.has(key))
+  return statedOf(product, asked, knowledge).slice(0, maxAsked)
 }
 const maxAsked = 3
 
@@ -283,24 +261,4 @@ function nameOfKind<P extends SearchedProduct>(
   const families = new Set(products.map(({ family }) => family))
   const [name] = types.size === 1 ? types : families.size === 1 ? families : []
   return name ? inSentence(name) : ''
-}
-
-/** Figures with a unit, and codes, that a product does not meet and that its record does not hold. */
-function unheldFigures<P extends SearchedProduct>(
-  { items, text, kinds, hosts, quantities }: Query<P>,
-  { product, checks }: Match<P>,
-  { search }: Knowledge<P>,
-): string[] {
-  const met = checks.flatMap(({ result, constraint }) =>
-    result === 'met' || !constraint.isGuess ? constraint : [],
-  )
-  const used = [...kinds, ...hosts, ...met, ...quantities]
-  const place = search.places.get(product)
-  const isHeld = (word: string) => search.fullText.search([word]).some(({ id }) => id === place)
-  const isTold = (from: number, to: number) => used.some((one) => one.from < to && from < one.to)
-  return items.flatMap(({ figure, isUnknown, words, from, to }) => {
-    const written = text.slice(from, to)
-    const isExact = figure ? figure.unit !== undefined : isUnknown && /\d/.test(written)
-    return isExact && !isTold(from, to) && !words.every(isHeld) ? written : []
-  })
 }

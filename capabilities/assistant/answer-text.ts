@@ -13,7 +13,9 @@ import { sentence } from './wording.ts'
  * 8 on in half of them, below 7 in one of seven.
  */
 const minWorth = 7
-export const sureWorth = 12
+/** Seven of ten are right. */
+export const goodWorth = 10
+const sureWorth = 12
 /** How much less than the best a passage may be worth that is quoted as well. */
 const maxBehind = 2
 const maxPassages = 3

@@ -9,6 +9,7 @@ import { answerFit } from './answer-fit.ts'
 import { answerMeaning } from './answer-meaning.ts'
 import { answerProducts } from './answer-products.ts'
 import { answerQuantity } from './answer-quantity.ts'
+import { answerText, goodWorth } from './answer-text.ts'
 import { answerShown } from './answer-shown.ts'
 import { weightedWords, type Conversation } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
@@ -66,6 +67,7 @@ export function answerTurn<P extends SearchedProduct>(
     const pair = pairAsked(conversation, query, knowledge)
     return pair ? answerComparison(pair, words, query.attributes, knowledge) : undefined
   }
+  const isTold = () => (answerText(about, turn, knowledge)?.best.worth ?? 0) >= goodWorth
   const none = () => nothing(subject, texts)
 
   // No record has prices and dates: 'how much is it?', 'and the lead time?'
@@ -82,9 +84,10 @@ export function answerTurn<P extends SearchedProduct>(
     case 'other':
       return { text: texts.offTopic, subject }
     case 'company':
-      // A product that is named is asked about, unless it is to be bought.
-      if (hasNumbers) return cues.has('commerce') ? supply() : (fact() ?? company())
-      return hasSubject && !isFirst && cues.has('commerce') ? supply() : company()
+      // What is spoken of is to be bought, unless a text answers just this.
+      if (cues.has('commerce') && hasSubject && (hasNumbers || !isFirst) && !isTold())
+        return supply()
+      return (hasNumbers ? fact() : undefined) ?? company()
     case 'document':
       return document()
     case 'compare':

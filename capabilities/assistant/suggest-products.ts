@@ -6,7 +6,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import type { Need } from './conversation.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { questionAmong } from './question-among.ts'
-import { asClause, listOf, sayProduct } from './wording.ts'
+import { asClause, createWording, listOf, sayProduct } from './wording.ts'
 
 export const maxSuggested = 3
 const minSuggested = 2
@@ -18,6 +18,7 @@ export function suggestKinds<P extends SearchedProduct>(
   matches: readonly Match<P>[],
   need: Need,
   knowledge: Knowledge<P>,
+  asked: readonly string[],
 ): Reply<P> {
   const likely: Match<P>[] = []
   for (const match of matches) {
@@ -25,7 +26,7 @@ export function suggestKinds<P extends SearchedProduct>(
     const { subFamily } = match.product
     if (likely.every(({ product }) => product.subFamily !== subFamily)) likely.push(match)
   }
-  return suggest(likely, need, knowledge)
+  return suggest(likely, need, knowledge, { asked })
 }
 
 /** Likely products, what they are, and one question. */
@@ -36,11 +37,14 @@ export function suggest<P extends SearchedProduct>(
   {
     strange = [],
     isMet = false,
+    asked = [],
   }: {
     /** Figures that no record of them states. */
     strange?: readonly string[]
     /** Each of them meets all that was asked for. */
     isMet?: boolean
+    /** Attributes that are asked for. */
+    asked?: readonly string[]
   } = {},
 ): Reply<P> {
   const { texts } = knowledge
@@ -50,10 +54,12 @@ export function suggest<P extends SearchedProduct>(
   const named = products.map((product) =>
     fillIn(texts.couldBe, {
       product: sayProduct(product),
-      summary: asClause(sentencesOf(product.text)[0] ?? ''),
+      summary:
+        listOf(statedOf(product, asked, knowledge), texts.and) ||
+        asClause(sentencesOf(product.text)[0] ?? ''),
     }),
   )
-  const known = new Set(need.constraints.flatMap(attributesOf))
+  const known = new Set([...need.constraints.flatMap(attributesOf), ...asked])
   const question = questionAmong(products, known, knowledge)
   return {
     text: [
@@ -67,4 +73,15 @@ export function suggest<P extends SearchedProduct>(
       .join(' '),
     subject: products,
   }
+}
+
+/** What a record states of some attributes. */
+export function statedOf<P extends SearchedProduct>(
+  product: P,
+  keys: readonly string[],
+  { search, definitions }: Pick<Knowledge<P>, 'search' | 'definitions'>,
+): string[] {
+  const { sayAttribute } = createWording(definitions)
+  const [facts] = search.facts(product)
+  return keys.flatMap((key) => sayAttribute(key, facts!) ?? [])
 }
