@@ -1,11 +1,15 @@
 import { formatValue } from '#domain/catalogue/attribute.ts'
-import { readOrdering } from '#domain/catalogue/ordering.ts'
+import { lookup } from '#domain/lookup.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { packSizeOf } from './counted-figures.ts'
 import { findEvidence, productOf, sayPassage } from './evidence.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
-import { eachOf, holdsOf, type QuantityQuestion } from './quantity-question.ts'
-import { createWording, listOf, mentionProduct, sayProduct } from './wording.ts'
+import { findHolding } from './part-holders.ts'
+import type { CountedPart, QuantityQuestion } from './quantity-question.ts'
+import { amountOfEach, reckonParts, type ReckonedPart } from './reckon-parts.ts'
+import { saySupply } from './supply.ts'
+import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
 
 const minPassage = 0.2
 
@@ -16,27 +20,25 @@ type Asked<P> = {
   weights: ReadonlyMap<string, number>
 }
 
-/** A product with how many of it are needed, and why. */
-type Counted<P> = { product: P; count: number; text: string }
-
 /** How many of some products are enough for a figure, or fill what holds them. */
 export function answerQuantity<P extends SearchedProduct>(
   { question, named, weights }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
-  const { parts, host } = question
-  const counted = countParts(question, knowledge)
-  const held =
-    counted.length === 0 && host ? parts.map((part) => sayHeld(host, part, knowledge)) : []
-  const products = [...new Set([...parts, ...(host ? [host] : [])])]
+  const { parts, summed, written } = question
+  const reckoned = reckonParts(question, knowledge)
+  const filling = parts.filter(({ demand }) => !demand.wanted && !demand.pieces)
+  const hosts = parts.flatMap(({ host }) => host ?? [])
+  const products = [...new Set([...parts.map(({ product }) => product), ...hosts])]
   const [hit] = findEvidence([...weights.keys()], knowledge, { products, weights })
   const isAnswer =
     hit !== undefined && hit.ownCoverage >= minPassage && hit.passage.form !== 'attribute'
-  const sums = counted.map((part) => part.text)
+  const needed = reckoned.map((part) => sayNeeded(part, knowledge))
   const text = [
-    sums.length ? fillIn(texts.needed, { parts: listOf(sums, texts.and) }) : '',
-    ...held,
+    needed.length ? fillIn(texts.needed, { parts: listOf(needed, texts.and) }) : '',
+    ...reckoned.map((part) => sayTotal(part, summed, knowledge)),
+    ...filling.map((part) => sayHeld(part, knowledge) || sayPacks(part, written, knowledge)),
     isAnswer ? sayPassage(hit.passage, texts, named) : '',
   ]
     .filter(Boolean)
@@ -46,78 +48,83 @@ export function answerQuantity<P extends SearchedProduct>(
   return { text, subject: products.length ? products : source ? [source] : [] }
 }
 
-function countParts<P extends SearchedProduct>(
-  { parts, wanted, isAtBothEnds }: QuantityQuestion<P>,
+/** '12 × [Wall lamp] (LW-1) (24 bulbs at 2 bulbs each) in 2 packs of 10'. */
+function sayNeeded<P extends SearchedProduct>(
+  part: ReckonedPart<P>,
   knowledge: Knowledge<P>,
-): Counted<P>[] {
-  const counted: Counted<P>[] = []
-  for (const part of wanted ? parts : []) {
-    const count =
-      countHolders(part, counted, knowledge) ??
-      countPart(part, wanted!, { isAtBothEnds, isFirst: counted.length === 0 }, knowledge)
-    if (count) counted.push(count)
+): string {
+  const { texts } = knowledge
+  const { product, host, count } = part
+  // The build that goes into the host.
+  const partNumber = host && findHolding(host, product, knowledge)?.partNumber
+  const shown = { count, product: sayProduct(product, partNumber) }
+  const size = packSizeOf(product)
+  const packs = size > 1 ? fillIn(texts.inPacks, { packs: Math.ceil(count / size), size }) : ''
+  return [fillIn(texts.neededPart, shown), sayReason(part, knowledge), packs]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function sayReason<P extends SearchedProduct>(
+  { reason, demand: { times } }: ReckonedPart<P>,
+  { texts, definitions }: Knowledge<P>,
+): string {
+  switch (reason.type) {
+    case 'explicit':
+      return ''
+    case 'filling':
+      return fillIn(texts.forEach, { each: reason.each, times })
+    case 'holding':
+      return fillIn(texts.holding, { each: reason.each })
+    case 'quotient': {
+      const { unit } = createWording(definitions).define(reason.key)
+      const wanted = formatValue(reason.wanted, unit)
+      return fillIn(reason.ends === 2 ? texts.enoughAtBothEnds : texts.enough, {
+        wanted: times > 1 ? `${times} × ${wanted}` : wanted,
+        each: formatValue(reason.each, unit),
+      })
+    }
   }
-  return counted
 }
 
-/** How many of a product hold all of what was counted before it. */
-function countHolders<P extends SearchedProduct>(
-  holder: P,
-  counted: readonly Counted<P>[],
-  knowledge: Knowledge<P>,
-): Counted<P> | undefined {
-  const held = counted.find(({ product }) => holdsOf(holder, product, knowledge) > 0)
-  if (!held) return undefined
-  const each = holdsOf(holder, held.product, knowledge)
-  const count = Math.ceil(held.count / each)
-  const text = fillIn(knowledge.texts.neededHolders, { count, product: sayProduct(holder), each })
-  return { product: holder, count, text }
-}
-
-/** The number wanted over what one of the parts has, rounded up; of what is sold in packs, the packs. */
-function countPart<P extends SearchedProduct>(
-  part: P,
-  { number, keys }: { number: number; keys: readonly string[] },
-  { isAtBothEnds, isFirst }: { isAtBothEnds: boolean; isFirst: boolean },
-  knowledge: Knowledge<P>,
-): Counted<P> | undefined {
-  const { texts, definitions, companions } = knowledge
+/** What all of a part have together of the attributes that are asked for. */
+function sayTotal<P extends SearchedProduct>(
+  { product, count }: ReckonedPart<P>,
+  summed: readonly string[],
+  { texts, definitions }: Knowledge<P>,
+): string {
   const { define } = createWording(definitions)
-  const each = eachOf(part, keys, knowledge)
-  const pack = readOrdering(part).variants.find(({ packQuantity = 1 }) => packQuantity > 1)
-  const [product, size] = [sayProduct(part), pack?.packQuantity ?? 1]
-  // What goes into a place stands at each end; a cord or cable reaches from one to the other.
-  const isInPlace = companions(part).some(({ kind }) => kind === 'fits')
-  const ends = isAtBothEnds && isInPlace ? 2 : 1
-  if (!each || number <= each.number) {
-    if (!pack || !isFirst) return undefined
-    const packs = Math.ceil(number / size)
-    const text = fillIn(texts.neededPacks, { count: number, product, packs, size })
-    return { product: part, count: number, text }
-  }
-  const count = ends * Math.ceil(number / each.number)
-  const { unit } = define(each.key)
-  const text = fillIn(ends === 2 ? texts.neededAtBothEnds : texts.neededParts, {
-    count,
-    product,
-    wanted: formatValue(number, unit),
-    each: formatValue(each.number, unit),
+  const totals = summed.flatMap((key) => {
+    const [each] = lookup(product.attributes, key) ?? []
+    return typeof each === 'number' ? formatValue(count * each, define(key).unit) : []
   })
-  const packs = fillIn(texts.inPacks, { packs: Math.ceil(count / size), size })
-  return { product: part, count, text: pack ? `${text} ${packs}` : text }
+  return totals.length ? fillIn(texts.inTotal, { total: listOf(totals, texts.and) }) : ''
 }
 
-/** How many of a part a host takes, and how many of them are in its box. */
-function sayHeld<P extends SearchedProduct>(host: P, part: P, knowledge: Knowledge<P>): string {
-  const { texts, companions } = knowledge
-  const count = holdsOf(host, part, knowledge)
-  if (count === 0 || host === part) return ''
-  const inBox = companions(host)
-    .filter(({ kind }) => kind === 'includes')
-    .flatMap((row) => row.companions)
-    .find(({ product }) => product === part)
-  const shown = { host: mentionProduct(host), part: sayProduct(part), count }
-  return inBox?.quantity
-    ? fillIn(texts.holdsMore, { ...shown, included: inBox.quantity })
-    : fillIn(texts.holds, shown)
+/** How many of a part a host takes, how many of them are in its box, and what they have together. */
+function sayHeld<P extends SearchedProduct>(
+  { product, host }: CountedPart<P>,
+  knowledge: Knowledge<P>,
+): string {
+  const { texts, definitions } = knowledge
+  if (!host) return ''
+  const holding = findHolding(host, product, knowledge)
+  if (!holding?.count) return ''
+  const { count, partNumber, included } = holding
+  const shown = { host: mentionProduct(host), part: sayProduct(product, partNumber), count }
+  if (included) return fillIn(texts.holdsMore, { ...shown, included })
+  const each = amountOfEach(product, [], knowledge)
+  const unit = each && createWording(definitions).define(each.key).unit
+  const total = each ? fillIn(texts.inTotal, { total: formatValue(count * each.number, unit) }) : ''
+  return [fillIn(texts.holds, shown), total].filter(Boolean).join(' ')
 }
+
+/** How a product is sold of which no number is said: 'how many come in a pack?' */
+const sayPacks = <P extends SearchedProduct>(
+  { product }: CountedPart<P>,
+  written: string,
+  { texts }: Knowledge<P>,
+): string =>
+  packSizeOf(product) > 1
+    ? `${sentence(sayProduct(product))} ${saySupply(product, written, texts)}`
+    : ''

@@ -32,11 +32,15 @@ export type Operator =
 
 /**
  * What a message does, told by single words and phrases of it; a trained classifier weighs them.
+ * `rate` one figure is said of each piece of another ('two per room'), `completion` what holds parts is
+ * to be filled.
  */
 export type Cue =
   | 'question'
   | 'yesOrNo'
   | 'amount'
+  | 'rate'
+  | 'completion'
   | 'difference'
   | 'fitting'
   | 'document'

@@ -41,6 +41,9 @@ export const dutch: LanguagePack = {
     duizend: 1000,
   },
   operators: {
+    double: phrases(
+      'aan beide uiteinden, beide uiteinden, aan beide kanten, beide kanten, beide zijden',
+    ),
     low: phrases(`
       minstens`),
     high: phrases(`
@@ -78,6 +81,8 @@ export const dutch: LanguagePack = {
   cues: {
     question: phrases('wat, welke, hoe, waarom, wanneer, waar, wie'),
     amount: phrases('hoeveel, aantal, totaal'),
+    rate: phrases('per, elk, elke, ieder, iedere'),
+    completion: phrases('vol, volledig, vullen, gevuld, compleet'),
     difference: phrases('verschil, verschillen, beter, vergelijk, of'),
     fitting: phrases('past, passen, compatibel, werkt met'),
     document: phrases('handleiding, datasheet, tekening, certificaat, brochure'),

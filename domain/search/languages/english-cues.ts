@@ -14,6 +14,9 @@ export const cues: NonNullable<LanguagePack['cues']> = {
     how many, how much, number of, total, altogether, in total, in all, count, sum, add up, calculate,
     work out, figure out, per rack, rack units, packs, boxes, enough, order qty, quantity, fill, full, fill up, spares,
     both ends, each end, fewest, how few, takes how`),
+  rate: phrases('each, per, apiece, every'),
+  completion: phrases(`
+    fill, fills, filled, full, fully, complete, completed, completely, all the way, equip, equipped, max out, cram`),
   difference: phrases(`
     difference, differences, different, differ, vs, versus, compare, compared, comparison, better, worse, or,
     pros and cons, instead of, which one, which of, which is, rather, over, advantage, worth, sooner, tradeoff, same as, against,

@@ -8,7 +8,10 @@ const outsidePhrases = phrases(`
 
 export const english: LanguagePack = {
   code: 'en',
-  synonyms: Object.fromEntries(outsidePhrases.map((phrase) => [phrase, 'outdoor'])),
+  synonyms: {
+    ...Object.fromEntries(outsidePhrases.map((phrase) => [phrase, 'outdoor'])),
+    shelves: 'shelf',
+  },
   rewrites: [
     [String.raw`\bminus (?=\d)`, '-'],
     [String.raw`(?<=\d ?)(?:deg(?:rees?)?|degs) ?(?=[cf]\b)`, '°'],
@@ -146,7 +149,9 @@ export const english: LanguagePack = {
     surroundings: phrases(
       'against, onto, through, behind, next to, backs onto, up against, facing',
     ),
-    double: phrases('both ends, each end, either end, both sides, at each end, at both ends'),
+    double: phrases(`
+      both ends, each end, either end, both sides, each side, either side, at each end, at both ends, both rooms,
+      both racks, both sites, both buildings, both locations`),
     feature: phrases('with, including, incl, plus, has, have, having, w'),
     quantity: phrases(
       'each, ea, qty, quantity, pieces, pcs, pc, units, off, times, of them, of these, pairs',

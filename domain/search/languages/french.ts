@@ -47,6 +47,7 @@ export const french: LanguagePack = {
     mille: 1000,
   },
   operators: {
+    double: phrases('aux deux extremites, aux deux bouts, des deux cotes, deux extremites'),
     low: phrases(`
       au moins`),
     high: phrases(`
@@ -91,6 +92,8 @@ export const french: LanguagePack = {
   cues: {
     question: phrases('quel, quelle, quels, comment, pourquoi, quand, ou, qui, est ce que'),
     amount: phrases('combien, nombre de, au total'),
+    rate: phrases('par, chaque, chacun, chacune'),
+    completion: phrases('remplir, rempli, remplis, plein, pleins, complet, complets, completer'),
     difference: phrases('difference, differences, mieux, comparer, ou'),
     fitting: phrases('compatible, rentre, convient, va avec, fonctionne avec'),
     document: phrases('notice, guide, manuel, fiche, plan, certificat, brochure'),

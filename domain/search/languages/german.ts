@@ -62,6 +62,9 @@ export const german: LanguagePack = {
     tausend: 1000,
   },
   operators: {
+    double: phrases(
+      'an beiden enden, beide enden, beiden enden, beide seiten, beiden seiten, auf beiden seiten',
+    ),
     low: phrases(`
       mindestens, minimal`),
     high: phrases(`
@@ -118,6 +121,8 @@ export const german: LanguagePack = {
       'ist das, ist es, sind die, kann ich, kann man, konnen wir, darf, passt das, geht das',
     ),
     amount: phrases('wie viele, wieviel, wieviele, anzahl, insgesamt, ausreichend, genug'),
+    rate: phrases('je, pro, jede, jeder, jedes, jeweils'),
+    completion: phrases('voll, vollstandig, komplett, fullen, fullt, bestucken, voll bestuckt'),
     difference: phrases('unterschied, unterschiede, vergleich, besser, oder, gegenuber'),
     fitting: phrases('passt, passen, kompatibel, zusammen, einbauen, hineinpassen, dazu, zubehor'),
     document: phrases(

@@ -38,6 +38,9 @@ export const italian: LanguagePack = {
     cento: 100,
   },
   operators: {
+    double: phrases(
+      'alle due estremita, entrambe le estremita, entrambi i lati, su entrambi i lati',
+    ),
     low: phrases(`
       almeno`),
     high: phrases(`

@@ -47,6 +47,7 @@ export const spanish: LanguagePack = {
     sesenta: 60,
   },
   operators: {
+    double: phrases('en ambos extremos, ambos extremos, en ambos lados, ambos lados'),
     low: phrases(`
       al menos, por lo menos`),
     high: phrases(`
@@ -87,6 +88,8 @@ export const spanish: LanguagePack = {
   cues: {
     question: phrases('que, cual, cuales, como, cuando, donde, quien, por que'),
     amount: phrases('cuantos, cuantas, cuanto, numero de, en total'),
+    rate: phrases('cada, cada uno, cada una'),
+    completion: phrases('llenar, lleno, llenos, llena, llenas, completo, completa, completar'),
     difference: phrases('diferencia, diferencias, mejor, comparar, o'),
     fitting: phrases('encaja, compatible, sirve, cabe, caben, funciona con'),
     document: phrases('guia, manual, ficha, plano, certificado, folleto'),

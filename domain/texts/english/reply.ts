@@ -54,11 +54,14 @@ export const nothingTakes = 'Our records name nothing that goes with {product}.'
 
 // Quantities.
 export const needed = 'You need {parts}.'
-export const neededParts = '{count} × {product} ({wanted} at {each} each)'
-export const neededAtBothEnds = '{count} × {product} for both ends ({wanted} at {each} each)'
-export const neededHolders = '{count} × {product} (it takes {each})'
-export const neededPacks = '{count} × {product}, that is {packs} packs of {size}'
+/** Behind it stands one of the reasons, and in how many packs it comes. */
+export const neededPart = '{count} × {product}'
+export const enough = '({wanted} at {each} each)'
+export const enoughAtBothEnds = 'for both ends ({wanted} at {each} each)'
+export const forEach = '({each} for each of {times})'
+export const holding = '(it takes {each})'
 export const inPacks = 'in {packs} packs of {size}'
+export const inTotal = 'That is {total} in total.'
 export const holdsMore = '{host} takes up to {count} more × {part}; {included} come in the box.'
 export const holds = '{host} takes up to {count} × {part}.'
 

@@ -47,11 +47,13 @@ export const chinese = {
   nothingTakes: '我们的资料没有注明与 {product} 配套的产品。',
   // Quantities.
   needed: '您需要：{parts}。',
-  neededParts: '{count} × {product}（共 {wanted}，每件 {each}）',
-  neededAtBothEnds: '两端共 {count} × {product}（每端 {wanted}，每件 {each}）',
-  neededHolders: '{count} × {product}（每台可装 {each} 件）',
-  neededPacks: '{count} × {product}，即 {packs} 包，每包 {size} 件',
+  neededPart: '{count} × {product}',
+  enough: '（共 {wanted}，每件 {each}）',
+  enoughAtBothEnds: '（两端，每端 {wanted}，每件 {each}）',
+  forEach: '（共 {times} 台，每台 {each} 件）',
+  holding: '（每台可装 {each} 件）',
   inPacks: '共 {packs} 包，每包 {size} 件',
+  inTotal: '总计 {total}。',
   holdsMore: '{host} 还可装 {count} × {part}；随附 {included} 件。',
   holds: '{host} 最多可装 {count} × {part}。',
   // Documents and pages.

@@ -49,11 +49,13 @@ export const dutch = {
   nothingTakes: 'In onze gegevens staat niets dat bij {product} past.',
   // Quantities.
   needed: 'U hebt {parts} nodig.',
-  neededParts: '{count} × {product} ({wanted}, met {each} per stuk)',
-  neededAtBothEnds: '{count} × {product} voor beide uiteinden ({wanted}, met {each} per stuk)',
-  neededHolders: '{count} × {product} (plaats voor {each})',
-  neededPacks: '{count} × {product}, dus {packs} verpakkingen van {size}',
+  neededPart: '{count} × {product}',
+  enough: '({wanted}, met {each} per stuk)',
+  enoughAtBothEnds: 'voor beide uiteinden ({wanted}, met {each} per stuk)',
+  forEach: '({each} voor elk van de {times})',
+  holding: '(plaats voor {each})',
   inPacks: 'in {packs} verpakkingen van {size}',
+  inTotal: 'Dat is in totaal {total}.',
   holdsMore: 'In {host} passen nog {count} × {part}; {included} zijn inbegrepen.',
   holds: 'In {host} passen maximaal {count} × {part}.',
   // Documents and pages.

@@ -48,12 +48,13 @@ export const french = {
   nothingTakes: 'Nos fiches n’indiquent rien qui aille avec {product}.',
   // Quantities.
   needed: 'Il vous faut {parts}.',
-  neededParts: '{count} × {product} ({wanted}, à raison de {each} par pièce)',
-  neededAtBothEnds:
-    '{count} × {product} pour les deux extrémités ({wanted}, à raison de {each} par pièce)',
-  neededHolders: '{count} × {product} (pour {each} chacun)',
-  neededPacks: '{count} × {product}, soit {packs} lots de {size}',
+  neededPart: '{count} × {product}',
+  enough: '({wanted}, à raison de {each} par pièce)',
+  enoughAtBothEnds: 'pour les deux extrémités ({wanted}, à raison de {each} par pièce)',
+  forEach: '({each} pour chacun des {times})',
+  holding: '(pour {each} chacun)',
   inPacks: 'en {packs} lots de {size}',
+  inTotal: 'Cela fait {total} au total.',
   holdsMore: '{host} accepte encore {count} × {part} ; {included} sont fournis.',
   holds: '{host} accepte jusqu’à {count} × {part}.',
   // Documents and pages.

@@ -48,11 +48,13 @@ export const german = {
   nothingTakes: 'In unseren Daten steht nichts, das zu {product} passt.',
   // Quantities.
   needed: 'Sie brauchen {parts}.',
-  neededParts: '{count} × {product} ({wanted} bei je {each})',
-  neededAtBothEnds: '{count} × {product} für beide Enden ({wanted} bei je {each})',
-  neededHolders: '{count} × {product} (nimmt {each} auf)',
-  neededPacks: '{count} × {product}, also {packs} Packungen zu {size}',
+  neededPart: '{count} × {product}',
+  enough: '({wanted} bei je {each})',
+  enoughAtBothEnds: 'für beide Enden ({wanted} bei je {each})',
+  forEach: '(je {each} für {times})',
+  holding: '(nimmt {each} auf)',
   inPacks: 'in {packs} Packungen zu {size}',
+  inTotal: 'Das sind insgesamt {total}.',
   holdsMore: '{host} nimmt noch {count} × {part} auf; {included} sind enthalten.',
   holds: '{host} nimmt bis zu {count} × {part} auf.',
   // Documents and pages.

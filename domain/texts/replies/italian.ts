@@ -47,12 +47,13 @@ export const italian = {
   nothingTakes: 'Dalle nostre schede non risulta nulla di compatibile con {product}.',
   // Quantities.
   needed: 'Le servono {parts}.',
-  neededParts: '{count} × {product} ({wanted}, con {each} per pezzo)',
-  neededAtBothEnds:
-    '{count} × {product} per entrambe le estremità ({wanted}, con {each} per pezzo)',
-  neededHolders: '{count} × {product} (ne contiene {each})',
-  neededPacks: '{count} × {product}, cioè {packs} confezioni da {size}',
+  neededPart: '{count} × {product}',
+  enough: '({wanted}, con {each} per pezzo)',
+  enoughAtBothEnds: 'per entrambe le estremità ({wanted}, con {each} per pezzo)',
+  forEach: '({each} per ciascuno dei {times})',
+  holding: '(ne contiene {each})',
   inPacks: 'in {packs} confezioni da {size}',
+  inTotal: 'In totale sono {total}.',
   holdsMore: '{host} accetta ancora {count} × {part}; {included} sono incluse.',
   holds: '{host} accetta fino a {count} × {part}.',
   // Documents and pages.

@@ -47,11 +47,13 @@ export const japanese = {
   nothingTakes: '当社の資料には {product} に対応する製品の記載がありません。',
   // Quantities.
   needed: '必要な数量：{parts}。',
-  neededParts: '{product} {count} 個（{wanted}、1 個あたり {each}）',
-  neededAtBothEnds: '両端で {product} {count} 個（{wanted}、1 個あたり {each}）',
-  neededHolders: '{product} {count} 台（1 台に {each} 個）',
-  neededPacks: '{product} {count} 個（{size} 個入り {packs} パック）',
+  neededPart: '{product} {count} 個',
+  enough: '（{wanted}、1 個あたり {each}）',
+  enoughAtBothEnds: '（両端、各 {wanted}、1 個あたり {each}）',
+  forEach: '（{times} 台、1 台あたり {each} 個）',
+  holding: '（1 台に {each} 個）',
   inPacks: '（{size} 個入り {packs} パック）',
+  inTotal: '合計は {total} です。',
   holdsMore: '{host} にはさらに {part} を {count} 個収容できます。{included} 個は付属しています。',
   holds: '{host} には {part} を最大 {count} 個収容できます。',
   // Documents and pages.

@@ -47,11 +47,13 @@ export const spanish = {
   nothingTakes: 'Nuestras fichas no indican nada compatible con {product}.',
   // Quantities.
   needed: 'Necesita {parts}.',
-  neededParts: '{count} × {product} ({wanted}, a {each} por unidad)',
-  neededAtBothEnds: '{count} × {product} para ambos extremos ({wanted}, a {each} por unidad)',
-  neededHolders: '{count} × {product} (admite {each})',
-  neededPacks: '{count} × {product}, es decir, {packs} paquetes de {size}',
+  neededPart: '{count} × {product}',
+  enough: '({wanted}, a {each} por unidad)',
+  enoughAtBothEnds: 'para ambos extremos ({wanted}, a {each} por unidad)',
+  forEach: '({each} para cada uno de {times})',
+  holding: '(admite {each})',
   inPacks: 'en {packs} paquetes de {size}',
+  inTotal: 'Son {total} en total.',
   holdsMore: '{host} admite {count} × {part} más; {included} vienen incluidas.',
   holds: '{host} admite hasta {count} × {part}.',
   // Documents and pages.

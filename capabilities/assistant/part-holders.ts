@@ -1,0 +1,95 @@
+import type { CompanionKind } from '#domain/catalogue/companions.ts'
+import type { Item } from '#domain/search/phrase-spotter.ts'
+import type { SearchedProduct } from '#domain/search/product-facts.ts'
+import type { Query } from '#domain/search/product-search.ts'
+import type { Knowledge } from './knowledge.ts'
+
+/** How a product holds a part. */
+export type Holding = {
+  /** So many can be added to those in the box. */
+  count: number
+  /** So many are in the box. */
+  included: number
+  /** The number of the build that goes there. */
+  partNumber: string
+}
+
+const holdingKinds: ReadonlySet<CompanionKind> = new Set(['takes', 'accessories', 'includes'])
+
+/** How a product holds a part, by its record. */
+export function findHolding<P extends SearchedProduct>(
+  host: P,
+  part: P,
+  { companions }: Pick<Knowledge<P>, 'companions'>,
+): Holding | undefined {
+  for (const { kind, companions: all } of companions(host)) {
+    const found = all.find(({ product }) => product === part)
+    if (!found || !holdingKinds.has(kind)) continue
+    const { maximum, quantity = 0, partNumber } = found
+    return { count: maximum ?? quantity, included: kind === 'includes' ? quantity : 0, partNumber }
+  }
+  return undefined
+}
+
+/** How many of a part a product takes, 0 where no record says so. */
+export const holdsOf = <P extends SearchedProduct>(
+  host: P,
+  part: P,
+  knowledge: Pick<Knowledge<P>, 'companions'>,
+): number => findHolding(host, part, knowledge)?.count ?? 0
+
+/** What goes with any of some products. */
+export const partnersOf = <P extends SearchedProduct>(
+  products: readonly P[],
+  { companions }: Pick<Knowledge<P>, 'companions'>,
+): ReadonlySet<P> =>
+  new Set(
+    products.flatMap((product) =>
+      companions(product).flatMap((row) => row.companions.flatMap((one) => one.product ?? [])),
+    ),
+  )
+
+/** What the first possible host holds and a text calls by words of its name: 'how many more trays?' */
+export function findHeldByName<P extends SearchedProduct>(
+  hosts: readonly P[],
+  items: readonly Item[],
+  knowledge: Knowledge<P>,
+): P[] {
+  const words = items.flatMap((item) => item.words)
+  const heldBy = (host: P) =>
+    [...partnersOf([host], knowledge)].filter((part) => holdsOf(host, part, knowledge) > 0)
+  const best = hosts
+    .values()
+    .map((host) => mostNamed(heldBy(host), words, 1, knowledge))
+    .find((product) => product !== undefined)
+  return best ? [best] : []
+}
+
+/** What holds a part: what is spoken of, else what a text calls by words that the part lacks. */
+export function findHost<P extends SearchedProduct>(
+  part: P,
+  spoken: readonly P[],
+  query: Query<P>,
+  knowledge: Knowledge<P>,
+): P | undefined {
+  const holds = (product: P) => holdsOf(product, part, knowledge) > 0
+  const known = spoken.find(holds)
+  if (known) return known
+  const partWords = knowledge.search.nameWords(part)
+  const words = query.words.filter((word) => !partWords.has(word))
+  return mostNamed([...partnersOf([part], knowledge)].filter(holds), words, 2, knowledge)
+}
+
+/** The product with most of some words in its name, `least` or more. */
+function mostNamed<P extends SearchedProduct>(
+  products: readonly P[],
+  words: readonly string[],
+  least: number,
+  { search }: Pick<Knowledge<P>, 'search'>,
+): P | undefined {
+  const telling = new Set(words.filter((word) => !search.isStopWord(word)))
+  const shared = (product: P) =>
+    [...search.nameWords(product)].filter((word) => telling.has(word)).length
+  const [best] = products.toSorted((a, b) => shared(b) - shared(a))
+  return best && shared(best) >= least ? best : undefined
+}
