@@ -28,6 +28,8 @@ export type PassageSearch<P> = {
 type Options = {
   wordsOf: (text: string) => string[]
   isSound: (word: string) => boolean
+  /** What a word that no passage holds means: a country is called otherwise in another language. */
+  meanings?: ReadonlyMap<string, readonly string[]>
   /** Whether a text that several products have is indexed once: a large series shares most of them. */
   isShared?: boolean
   pause?: () => Promise<unknown>
@@ -39,7 +41,7 @@ const maxHits = 400
 /** Full text over passages, ranked by how much of the question each of them covers. */
 export async function createPassageSearch<P>(
   passages: Iterable<Passage<P>>,
-  { wordsOf, isSound, isShared = false, pause = () => Promise.resolve() }: Options,
+  { wordsOf, isSound, meanings, isShared = false, pause = () => Promise.resolve() }: Options,
 ): Promise<PassageSearch<P>> {
   const groups = await groupPassages(passages, isShared, pause)
   const index = await createFullText(
@@ -55,10 +57,18 @@ export async function createPassageSearch<P>(
     await pause()
   }
 
+  const meantBy = (word: string) => (index.has(word) ? [word] : (meanings?.get(word) ?? [word]))
+
   return {
     has: index.has,
     rarity: index.rarity,
-    find: (words, { weight = () => 1, boost = () => 1 } = {}) => {
+    find: (written, { weight: weightOf = () => 1, boost = () => 1 } = {}) => {
+      const weights = new Map<string, number>()
+      for (const word of written)
+        for (const meant of meantBy(word))
+          weights.set(meant, Math.max(weights.get(meant) ?? 0, weightOf(word)))
+      const words = [...weights.keys()]
+      const weight = (word: string) => weights.get(word) ?? 1
       // A word that no passage has is nothing that one could hold.
       const rarity = words.flatMap((word) =>
         index.has(word) ? [[word, index.rarity(word) * weight(word)] as const] : [],

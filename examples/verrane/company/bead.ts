@@ -216,7 +216,7 @@ export const beadPage: BeadPage | undefined = {
   deMinimis,
   downloads: {
     heading: 'Documents for your file',
-    text: 'Self-certification as of November 2026. For a letter to one project we need part numbers, quantities and the name of the award.',
+    text: 'The general self-certification as of November 2026, to download and keep on file. For a letter to one project we need part numbers, quantities and the name of the award.',
     files: [
       {
         label: 'Self-certification letter',

@@ -20,7 +20,7 @@ const applicationSteps: ApplicationStep[] = [
   },
   {
     title: 'Hear from a person',
-    text: 'Within ten working days, with a yes or with a reason.',
+    text: 'You hear back within ten working days of your application, with a yes or with a reason.',
   },
   {
     title: 'Spend half a day with us',
@@ -116,9 +116,9 @@ export const spotlightQuestions: SpotlightQuestion[] = [
       'I repaired sewing machines in a shop in Newark. You learn there to feel when a thread is about to break. A fiber of 125 µm is not so different, and it breaks for the same reasons: a bend, a nick, a hurry.',
   },
   {
-    question: 'Do I need experience with fiber?',
+    question: 'Do I need experience with fiber to start on a polishing line or in a crew?',
     answer:
-      'For the benches and the crews, no. Everybody goes through the two-day fundamentals course first. At the bench you then sit beside a trainer until fifty end faces in a row have passed. Most people take six weeks, some take ten, and nobody is sent home for being slow.',
+      'No, you need to know nothing about fiber. Everybody begins with the two-day fundamentals course. At the bench you then sit beside a trainer until fifty end faces in a row have passed. Most people take six weeks, some take ten, and nobody is sent home for being slow.',
   },
   {
     question: 'What does a day look like?',

@@ -1,3 +1,4 @@
+import { nightLine } from '#content/company/contact.ts'
 import { site } from '#content/site.ts'
 import type { PageRecord } from '#domain/records/page-record.ts'
 
@@ -69,9 +70,9 @@ export const supportPages: PageRecord[] = [
             ],
           },
           {
-            title: 'Service is down',
+            title: 'Service is down or a cable is cut',
             id: 'emergency',
-            text: 'Agreement holders call the number on the spares box. Everyone else calls here; a splice crew comes within 24 hours.',
+            text: 'This phone is answered day and night, weekends too, and a splice crew comes within 24 hours. Agreement holders call the number on the spares box.',
             points: [
               'Site and access, day and night',
               'Cable type and fiber count',
@@ -96,7 +97,7 @@ export const supportPages: PageRecord[] = [
         heading: 'Phone',
         id: 'phone',
         paragraphs: [
-          `Each office answers in its own working hours; the number in the USA is answered day and night for service that is down. In writing, ${site.email} reaches all of them.`,
+          `Each office answers in its own working hours. ${nightLine} In writing, ${site.email} reaches all of them.`,
         ],
         phones: true,
       },
