@@ -92,7 +92,7 @@ const sayItem = (name: string, texts: readonly string[]): string =>
     : `${name}: ${texts.reduce(append, '')}`
 
 const append = (text: string, next: string): string =>
-  text ? `${text}${/[.!?]$/.test(text) ? '' : ';'} ${next}` : next
+  text ? `${text}${/[.!?:]$/.test(text) ? '' : ';'} ${next}` : next
 
 const headingOf = (fields: Fields): string => {
   const name = headingFields.find((field) => typeof fields[field] === 'string')

@@ -48,7 +48,7 @@ export function DistributorList({ heading, items }: NonNullable<PartnersPage['di
 export function DirectAreas({ heading, text, areas }: NonNullable<PartnersPage['direct']>) {
   return (
     <Section heading={heading} text={text} wide id="direct">
-      <ul className={styles.rows}>
+      <ul className={`${styles.rows} ${styles.areas}`}>
         {areas.map(({ name, serves, office }) => {
           const number = officeNumber(officeNamed(office).phone)
           return (

@@ -8,5 +8,5 @@ test('countries are named in the site’s language, by alphabet, and divided one
       { country: 'SE' },
       { country: 'DK' },
     ]),
-  ).toEqual(['Denmark, Sweden', 'Canada: Alberta, Yukon'])
+  ).toEqual(['Canada: Alberta, Yukon', 'Denmark, Sweden'])
 })

@@ -6,7 +6,7 @@ export const contactPage: PageHead & { intro: string } = {
   path: '/contact-us',
   title: 'Contact Us',
   description:
-    'Get in touch with Verrane: phone, email and the addresses of five offices in the USA, Japan, China, the Netherlands and the Philippines.',
+    'Get in touch with Verrane: phone numbers, email, opening hours, languages and addresses of five offices on three continents.',
   intro:
     'Call the office of your region or write to us. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.',
 }

@@ -13,7 +13,7 @@ export const supportPages: PageRecord[] = [
     path: '/support',
     title: 'Support',
     description:
-      'Talk to an engineer, get a price, follow an order, ask about a product in hand, or get help when service is down.',
+      'Talk to an engineer, get a price, follow an order, ask about a product in hand, or get help day and night when service is down.',
     intro:
       'Choose what fits. Each line goes to the people who can answer it; the short lists name what to have at hand.',
     sections: [
