@@ -108,7 +108,8 @@ export async function createPageSearch(
     ),
   ])
   /** A word that no page holds is looked up in the words of the trade, and among countries. */
-  const meantBy = (word: string) => (fullText.has(word) ? [word] : (meanings.get(word) ?? [word]))
+  const meantBy = (word: string) =>
+    fullText.has(word) || stop.has(word) ? [word] : (meanings.get(word) ?? [word])
   const weightOf = (word: string) => (stop.has(word) ? stopWordWeight : 1)
 
   return {

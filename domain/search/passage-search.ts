@@ -52,8 +52,14 @@ export async function createPassageSearch<P>(
     { boosts, wordsOf, isSound, pause },
   )
   const ownWords: ReadonlySet<string>[] = []
+  const saidWords = new Set<string>()
   for (const { passage } of groups) {
-    ownWords.push(new Set(wordsOf(`${passage.heading} ${passage.text}`)))
+    const { source, heading, text, context } = passage
+    const words = new Set(wordsOf(`${heading} ${text}`))
+    ownWords.push(words)
+    // A product is called by its names; a page has words that it never says.
+    const names = source.kind === 'product' ? wordsOf(context) : []
+    for (const word of [...words, ...names]) saidWords.add(word)
     await pause()
   }
 
@@ -73,18 +79,19 @@ export async function createPassageSearch<P>(
       const rarity = words.flatMap((word) =>
         index.has(word) ? [[word, index.rarity(word) * weight(word)] as const] : [],
       )
-      const all = rarity.reduce((sum, [, one]) => sum + one, 0) || 1
-      const shareOf = (isHeld: (word: string) => boolean) =>
-        rarity.reduce((sum, [word, one]) => sum + (isHeld(word) ? one : 0), 0) / all
+      const sum = (isCounted: (word: string) => boolean) =>
+        rarity.reduce((sum, [word, one]) => sum + (isCounted(word) ? one : 0), 0)
+      const all = sum(() => true) || 1
+      const said = sum((word) => saidWords.has(word)) || 1
       return index
         .search(words, weight)
         .slice(0, maxHits)
         .map(({ id, score, words: held }) => {
           const passage = likeliestSource(groups[id]!, boost)
           const isHeld = new Set(held)
-          const coverage = shareOf((word) => isHeld.has(word))
+          const coverage = sum((word) => isHeld.has(word)) / all
           const heldWords = held.filter((word) => ownWords[id]!.has(word))
-          const ownCoverage = shareOf((word) => heldWords.includes(word))
+          const ownCoverage = sum((word) => heldWords.includes(word)) / said
           return {
             passage,
             coverage,

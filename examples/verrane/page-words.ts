@@ -30,7 +30,7 @@ export const pageWords: Readonly<Record<string, string>> = {
     'bill of materials, BOM, parts list, paste, import, spreadsheet, cart, basket, shopping list, wish list, my list',
   '/compare': 'compare, comparison, side by side, difference, differences, versus, vs',
   '/services':
-    'AI data center, installation, design, testing, turnkey, engineering, maintenance, training, field crew, Dienstleistungen, Planung, Montage, Schulung, Wartung, diensten, onderhoud, installatie, formation, servicios, mantenimiento, servizi, manutenzione',
+    'AI data center, installation, design, testing, turnkey, engineering, maintenance, training, train, at our site, on our premises, field crew, Dienstleistungen, Planung, Montage, Schulung, Wartung, diensten, onderhoud, installatie, formation, servicios, mantenimiento, servizi, manutenzione',
   '/privacy-policy':
     'privacy, cookie, cookies, GDPR, data protection, tracking, personal data, CCPA',
   '/accessibility':

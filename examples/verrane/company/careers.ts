@@ -89,7 +89,10 @@ export const teamProfiles: TeamProfile[] = [
     facts: [
       { label: 'Places', value: 'Nearly 300 locations' },
       { label: 'Shifts', value: 'Days; on call one week in five' },
-      { label: 'To learn', value: 'No experience needed: three days of course, three months in a crew' },
+      {
+        label: 'To learn',
+        value: 'No experience needed: three days of course, three months in a crew',
+      },
     ],
   },
   {

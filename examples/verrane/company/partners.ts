@@ -192,7 +192,7 @@ const benefits: PartnerBenefits[] = [
   {
     heading: 'Installers receive',
     items: [
-      'Courses of two and three days, half of them practice, with a certificate for three years; at your own site from eight participants on',
+      'Training in courses of two and three days, half of it practice, with a certificate for three years; at your own site from eight participants on',
       'Installation guides and films for each product, without a login',
       'A technician on the phone while the work is done',
       'Visits of the demonstration trailer for crews of up to twelve',

@@ -48,10 +48,10 @@ export const supportPages: PageRecord[] = [
             ],
           },
           {
-            title: 'Follow an order',
+            title: 'Follow or return an order',
             id: 'order',
-            text: 'Status, shipping documents and test reports are in the portal, day and night.',
-            points: ['Number of your order or ours'],
+            text: 'Status, shipping documents and test reports are in the portal, day and night. To return a wrong delivery or correct an invoice, use the contact form.',
+            points: ['Number of the order or invoice', 'Parts to send back, and why'],
             links: [portal, form, { label: 'Ask about an order', mail: 'Order status' }],
           },
           {
