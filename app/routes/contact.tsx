@@ -6,7 +6,8 @@ import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { Section } from '#app/ui/section.tsx'
 import { island } from '#app/islands/island.tsx'
 import { ContactForm, type ContactFormView } from '#app/features/contact/contact-form.tsx'
-import { contactPage, getInTouch, locations, offices } from '#content/company/contact.ts'
+import { offices } from '#app/features/contact/offices.ts'
+import { contactPage, getInTouch, locations } from '#content/company/contact.ts'
 import { readReference } from '#domain/submission/reference.ts'
 import { formTrigger } from '#app/features/contact/form-trigger.ts'
 import type { PageAnswer, PageArgs } from '../page-module.ts'
@@ -72,12 +73,12 @@ function GetInTouch({ form }: { form: ContactFormView }) {
   )
 }
 
-/** The five locations: where they are, what they do and when the telephone is answered. */
+/** The five locations: where they are, what they do and when and in which languages the telephone is answered. */
 function OfficeList() {
   return (
     <Section heading={locations.heading} wide id="locations">
       <ul className={officeListStyles.offices}>
-        {offices.map(({ name, phone, address, hours, role }) => {
+        {offices.map(({ name, phone, address, hours, role, languages }) => {
           const number = officeNumber(phone)
           return (
             <li key={name}>
@@ -89,7 +90,10 @@ function OfficeList() {
                 ))}
                 <a href={telephone(number)}>{number}</a>
               </address>
-              <p className={officeListStyles.role}>{hours}</p>
+              <div className={officeListStyles.role}>
+                <p>{hours}</p>
+                {languages && <p>{languages.join(', ')}</p>}
+              </div>
             </li>
           )
         })}

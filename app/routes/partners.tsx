@@ -1,3 +1,4 @@
+import { DirectAreas, DistributorList } from '#app/features/partners/distributor-list.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageTrail } from '#app/lib/page-trail.ts'
 import { required } from '#app/lib/required.ts'
@@ -8,12 +9,10 @@ import { CheckList } from '#app/ui/check-list.tsx'
 import { RecordLink } from '#app/features/page/record-link.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { partnersPage } from '#content/company/partners.ts'
-import { fileUrl } from '#domain/pictures.ts'
 import type { PartnersPage } from '#domain/records/partners.ts'
 import { site } from '#content/site.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/pages.ts'
-import distributorListStyles from '#app/features/partners/distributor-list.module.css'
 import partnerResourcesStyles from '#app/features/partners/partner-resources.module.css'
 
 const page = required(partnersPage)
@@ -22,43 +21,15 @@ const trail = pageTrail(page)
 export const head = () => recordHead(page)
 
 export function Page() {
-  const { title, intro, distributors, benefits, resources } = page
+  const { title, intro, distributors, direct, benefits, resources } = page
   return (
     <div className="wrap">
       <PageHeading trail={trail} title={title} intro={intro} />
       {distributors && <DistributorList {...distributors} />}
+      {direct && <DirectAreas {...direct} />}
       <PartnerBenefits benefits={benefits} />
       {resources && <PartnerResources {...resources} />}
     </div>
-  )
-}
-
-/** Drawn 64 units high, shown somewhat smaller, so that all have one weight. */
-const drawn = 64
-const shown = 52
-
-type DistributorListProps = NonNullable<PartnersPage['distributors']>
-
-/** Who sells our products, by region, each under its own sign. */
-function DistributorList({ heading, items }: DistributorListProps) {
-  return (
-    <Section heading={heading} wide>
-      <ul className={distributorListStyles.distributors}>
-        {items.map(({ name, region, url, logo, width }) => (
-          <li key={name}>
-            <a href={url} rel="noopener">
-              <img
-                src={fileUrl(logo)}
-                alt={name}
-                width={Math.round((width * shown) / drawn)}
-                height={shown}
-              />
-              <span>{region}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
   )
 }
 

@@ -1,3 +1,4 @@
+import { createCountryWords } from '#domain/search/country-words.ts'
 import type { LanguagePack } from '#domain/search/language-pack.ts'
 import { createPassageSearch } from '#domain/search/passage-search.ts'
 import type { SearchedPage } from '#domain/search/page-search.ts'
@@ -37,7 +38,10 @@ export async function createKnowledge<P extends SearchedProduct>({
   const { wordsOf, isSound } = search
   const options = { wordsOf, isSound, pause }
   const companyWords = new Set(wordsOf(company))
-  const pagePassages = await createPassageSearch<P>(pages.flatMap(passagesOfPage), options)
+  const pagePassages = await createPassageSearch<P>(pages.flatMap(passagesOfPage), {
+    ...options,
+    meanings: createCountryWords(packs, wordsOf),
+  })
   return {
     ...rest,
     passages: await createPassageSearch(

@@ -5,7 +5,12 @@ import { createPageSearch } from './page-search.ts'
 const { find } = await createPageSearch(
   [
     { path: '/careers', title: 'Careers', words: 'jobs, vacancies, hiring' },
-    { path: '/partners', title: 'Partners', words: 'distributor, where to buy, Japan' },
+    {
+      path: '/partners',
+      title: 'Partners',
+      words: 'distributor, where to buy',
+      places: 'Japan, South Korea, Netherlands',
+    },
     { path: '/contact', title: 'Contact us', words: 'phone number', description: 'Five offices.' },
     { path: '/letter', title: 'Self-certification letter', number: 'BL-26-11', note: 'Letter' },
     {
@@ -24,6 +29,8 @@ test.each([
   ['careers', '/careers'],
   ['job', '/careers'],
   ['who is your distributor in Japan', '/partners'],
+  ['distribuidor Corea', '/partners'],
+  ['distributor im Japan', '/partners'],
   ['phone', '/contact'],
   ['certification letter', '/letter'],
   ['bend g657', '/bend'],

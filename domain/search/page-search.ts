@@ -1,4 +1,5 @@
 import { bare } from '#domain/catalogue/search.ts'
+import { createCountryWords } from './country-words.ts'
 import { createFullText } from './full-text.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { PageSection } from './page-sections.ts'
@@ -15,6 +16,8 @@ export type SearchedPage = {
   number?: string
   /** What somebody calls it who does not know its title: 'jobs, hiring'. */
   words?: string
+  /** Where somebody may be who asks for it: countries, states, cities. */
+  places?: string
   description?: string
   sections?: readonly PageSection[]
 }
@@ -76,33 +79,37 @@ export async function createPageSearch(
   const stop = new Set(packs.flatMap(({ stopWords = [] }) => stopWords.map(stem)))
   const everyday = new Set(packs.flatMap(({ everydayWords = [] }) => everydayWords.map(stem)))
   const fullText = await createFullText(
-    pages.map(({ title, number = '', words = '', description = '', sections = [] }, id) => ({
-      id,
-      fields: {
-        title: `${title} ${number} ${bare(number)}`,
-        words,
-        description,
-        headings: sections.map(({ heading }) => heading).join('\n'),
-        text: sections.flatMap(({ lines }) => lines).join('\n'),
-      },
-    })),
+    pages.map(
+      ({ title, number = '', words = '', places = '', description = '', sections = [] }, id) => ({
+        id,
+        fields: {
+          title: `${title} ${number} ${bare(number)}`,
+          words: `${words}\n${places}`,
+          description,
+          headings: sections.map(({ heading }) => heading).join('\n'),
+          text: sections.flatMap(({ lines }) => lines).join('\n'),
+        },
+      }),
+    ),
     { boosts, wordsOf: stemsOf, isSound: (word) => everyday.has(word) || stop.has(word) },
   )
   const names = pages.map(
-    ({ title, number = '', words = '' }) => new Set(stemsOf(`${title} ${number} ${words}`)),
+    ({ title, number = '', words = '', places = '' }) =>
+      new Set(stemsOf(`${title} ${number} ${words}\n${places}`)),
   )
   const sectionWords = pages.map(({ sections = [] }) =>
     sections.map(({ heading, lines }) => new Set(stemsOf([heading, ...lines].join('\n')))),
   )
   const numbers = pages.map(({ number = '' }) => bare(number))
-  const meanings = new Map(
-    Object.entries(synonyms ?? {}).map(([said, meant]) => [
-      stemsOf(said).join(' '),
-      stemsOf(meant),
-    ]),
-  )
-  /** A word that no page holds is looked up in the words of the trade. */
-  const meantBy = (word: string) => (fullText.has(word) ? [word] : (meanings.get(word) ?? [word]))
+  const meanings = new Map<string, readonly string[]>([
+    ...createCountryWords(packs, stemsOf),
+    ...Object.entries(synonyms ?? {}).map(
+      ([said, meant]) => [stemsOf(said).join(' '), stemsOf(meant)] as const,
+    ),
+  ])
+  /** A word that no page holds is looked up in the words of the trade, and among countries. */
+  const meantBy = (word: string) =>
+    fullText.has(word) || stop.has(word) ? [word] : (meanings.get(word) ?? [word])
   const weightOf = (word: string) => (stop.has(word) ? stopWordWeight : 1)
 
   return {

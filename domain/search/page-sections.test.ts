@@ -32,6 +32,17 @@ test('a record says what stands under its headings, and its items in a line each
   ])
 })
 
+test('a file says what it is by its note; a link says nothing', () => {
+  const files = [
+    { label: 'Parts', file: 'lists/parts.xlsx', note: 'Every number' },
+    { label: 'Logo', file: 'logo.svg' },
+    { label: 'Contact', to: '/contact-us' },
+  ]
+  expect(sectionsOfRecord({ heading: 'For your file', files })).toEqual([
+    { heading: 'For your file', lines: ['Parts: Every number'] },
+  ])
+})
+
 test('a question of a record is the heading of its answer', () => {
   expect(sectionsOfRecord([{ question: 'Is it open?', answer: 'Yes.' }])).toEqual([
     { heading: 'Is it open?', lines: ['Yes.'], isQuestion: true },

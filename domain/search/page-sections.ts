@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** Fields that name a heading, in this order. Any other field is text below it. */
 const headingFields = ['heading', 'name', 'title', 'label', 'headline']
 /** A record with one of these leads elsewhere: its label says nothing of this page. */
-const linkFields = ['to', 'file', 'mail', 'call'] as const
+const linkFields = ['to', 'mail', 'call'] as const
 /** Fields that no visitor reads as text. */
 const hiddenFields = new Set([
   'alt',
@@ -61,7 +61,7 @@ function sectionsUnder(
       ? sectionOf(above, value)
       : joined(value.flatMap((part) => sectionsUnder(above, part, isOther)))
   const fields = value as Fields
-  if (linkFields.some((name) => typeof fields[name] === 'string')) return []
+  if (isLink(fields)) return []
   const { question, answer } = fields
   if (typeof question === 'string' && typeof answer === 'string')
     return [{ heading: question, lines: [answer], isQuestion: true }]
@@ -80,6 +80,11 @@ function sectionsUnder(
   ])
 }
 
+/** A file says what it is by a note. */
+const isLink = (fields: Fields): boolean =>
+  linkFields.some((name) => typeof fields[name] === 'string') ||
+  (typeof fields.file === 'string' && typeof fields.note !== 'string')
+
 /** 'Head office: 9 to 5; Main Street 1', and '47% of all lines are fiber'. */
 const sayItem = (name: string, texts: readonly string[]): string =>
   /^\p{Ll}/u.test(name)
@@ -87,7 +92,7 @@ const sayItem = (name: string, texts: readonly string[]): string =>
     : `${name}: ${texts.reduce(append, '')}`
 
 const append = (text: string, next: string): string =>
-  text ? `${text}${/[.!?]$/.test(text) ? '' : ';'} ${next}` : next
+  text ? `${text}${/[.!?:]$/.test(text) ? '' : ';'} ${next}` : next
 
 const headingOf = (fields: Fields): string => {
   const name = headingFields.find((field) => typeof fields[field] === 'string')

@@ -82,3 +82,28 @@ test('a text that several products share is of the one that counts most', async 
   })
   expect(hits.map(({ passage }) => passage.source)).toEqual([{ kind: 'product', product: second }])
 })
+
+const page = {
+  path: '/partners',
+  title: 'Partners',
+  words: 'vendor',
+  sections: [
+    { heading: 'Distributors; Germany', lines: ['Adler sells here.'] },
+    { heading: 'Distributors; Japan', lines: ['Kiri sells here.'] },
+  ],
+}
+const pages = await createPassageSearch(passagesOfPage(page), {
+  ...lampSearch,
+  meanings: new Map([['alemania', ['germany']]]),
+})
+
+test('a word that no passage holds is taken for what it means', () => {
+  expect(pages.find(['alemania'])[0]?.passage.text).toBe('Adler sells here.')
+})
+
+test('everyday words of a page take nothing from what its passages hold', () => {
+  expect(pages.find(['vendor', 'japan'])[0]).toMatchObject({
+    ownCoverage: 1,
+    passage: { text: 'Kiri sells here.' },
+  })
+})

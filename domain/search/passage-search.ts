@@ -30,6 +30,8 @@ export type PassageSearch<P> = {
 type Options = {
   wordsOf: (text: string) => string[]
   isSound: (word: string) => boolean
+  /** What a word that no passage holds means: a country is called otherwise in another language. */
+  meanings?: ReadonlyMap<string, readonly string[]>
   /** Whether a text that several products have is indexed once: a large series shares most of them. */
   isShared?: boolean
   pause?: () => Promise<unknown>
@@ -41,7 +43,7 @@ const maxHits = 400
 /** Full text over passages, ranked by how much of the question each of them covers. */
 export async function createPassageSearch<P>(
   passages: Iterable<Passage<P>>,
-  { wordsOf, isSound, isShared = false, pause = () => Promise.resolve() }: Options,
+  { wordsOf, isSound, meanings, isShared = false, pause = () => Promise.resolve() }: Options,
 ): Promise<PassageSearch<P>> {
   const groups = await groupPassages(passages, isShared, pause)
   const index = await createFullText(
@@ -52,31 +54,46 @@ export async function createPassageSearch<P>(
     { boosts, wordsOf, isSound, pause },
   )
   const ownWords: ReadonlySet<string>[] = []
+  const saidWords = new Set<string>()
   for (const { passage } of groups) {
-    ownWords.push(new Set(wordsOf(`${passage.heading} ${passage.text}`)))
+    const { source, heading, text, context } = passage
+    const words = new Set(wordsOf(`${heading} ${text}`))
+    ownWords.push(words)
+    // A product is called by its names; a page has words that it never says.
+    const names = source.kind === 'product' ? wordsOf(context) : []
+    for (const word of [...words, ...names]) saidWords.add(word)
     await pause()
   }
+
+  const meantBy = (word: string) => (index.has(word) ? [word] : (meanings?.get(word) ?? [word]))
 
   return {
     has: index.has,
     rarity: index.rarity,
-    find: (words, { weight = () => 1, boost = () => 1 } = {}) => {
+    find: (written, { weight: weightOf = () => 1, boost = () => 1 } = {}) => {
+      const weights = new Map<string, number>()
+      for (const word of written)
+        for (const meant of meantBy(word))
+          weights.set(meant, Math.max(weights.get(meant) ?? 0, weightOf(word)))
+      const words = [...weights.keys()]
+      const weight = (word: string) => weights.get(word) ?? 1
       // A word that no passage has is nothing that one could hold.
       const rarity = words.flatMap((word) =>
         index.has(word) ? [[word, index.rarity(word) * weight(word)] as const] : [],
       )
-      const all = rarity.reduce((sum, [, one]) => sum + one, 0) || 1
-      const shareOf = (isHeld: (word: string) => boolean) =>
-        rarity.reduce((sum, [word, one]) => sum + (isHeld(word) ? one : 0), 0) / all
+      const sum = (isCounted: (word: string) => boolean) =>
+        rarity.reduce((sum, [word, one]) => sum + (isCounted(word) ? one : 0), 0)
+      const all = sum(() => true) || 1
+      const said = sum((word) => saidWords.has(word)) || 1
       return index
         .search(words, weight)
         .slice(0, maxHits)
         .map(({ id, score, words: held }) => {
           const passage = likeliestSource(groups[id]!, boost)
           const isHeld = new Set(held)
-          const coverage = shareOf((word) => isHeld.has(word))
+          const coverage = sum((word) => isHeld.has(word)) / all
           const heldWords = held.filter((word) => ownWords[id]!.has(word))
-          const ownCoverage = shareOf((word) => heldWords.includes(word))
+          const ownCoverage = sum((word) => heldWords.includes(word)) / said
           return {
             passage,
             coverage,

@@ -1,3 +1,4 @@
+import { hoursOf } from '#app/features/contact/offices.ts'
 import { Section } from '#app/ui/section.tsx'
 import { Still } from '#app/ui/still.tsx'
 import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
@@ -113,7 +114,7 @@ function FilmList({ films }: { films: ProductFilm[] }) {
   )
 }
 
-/** The telephone of every office. */
+/** The telephone of every office, and when it is answered. */
 function PhoneList() {
   return (
     <ul className={phoneListStyles.phones}>
@@ -121,6 +122,7 @@ function PhoneList() {
         <li key={office}>
           <span>{office}</span>
           <a href={telephone(number)}>{number}</a>
+          <span className={phoneListStyles.hours}>{hoursOf(office)}</span>
         </li>
       ))}
     </ul>

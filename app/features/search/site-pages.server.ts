@@ -1,14 +1,16 @@
-import { contactPage, getInTouch, locations, offices } from '#content/company/contact.ts'
+import { contactPage } from '#content/company/contact.ts'
+import { partnersPage } from '#content/company/partners.ts'
 import { legalPages } from '#content/legal/legal.ts'
 import { fixedPages } from '#content/pages.ts'
-import { site } from '#content/site.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import type { Site } from '#app/context.ts'
 import { articleOf } from '#app/features/article/article-view.server.ts'
+import { contactSections, officePlaces } from '#app/features/contact/contact-sections.ts'
 import { documentAddress } from '#app/features/document/document-places.server.ts'
 import { writtenDocuments } from '#app/features/document/document-sources.server.ts'
 import { itemPath } from '#app/features/knowledge/item-path.ts'
 import { legalText } from '#app/features/legal/legal-view.server.ts'
+import { partnerPlaces, partnerSections } from '#app/features/partners/partner-sections.ts'
 import { documentLink } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { titleOf, type KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
@@ -42,7 +44,7 @@ const writtenPages = (): SearchedPage[] => [
     })),
     { path: paths.list(), title: listTexts.title, description: listTexts.description },
     { path: paths.compare(), title: compareTexts.compare, description: compareTexts.description },
-  ].map((page) => ({ ...page, ...(words[page.path] && { words: words[page.path]! }) })),
+  ].map((page) => ({ ...page, words: words[page.path] ?? '', places: placesOf(page.path) })),
   ...writtenDocuments.values().map(({ slug, head: { title, kind, number, lede }, body }) => ({
     path: paths.document(slug),
     title,
@@ -53,20 +55,22 @@ const writtenPages = (): SearchedPage[] => [
   })),
 ]
 
+/** The countries, states and cities that a page tells of. */
+function placesOf(path: string): string {
+  if (path === partnersPage?.path) return partnerPlaces(partnersPage)
+  return path === contactPage.path ? officePlaces() : ''
+}
+
 /** A page's record, what stands in other files of the company, and its text in Markdown. */
 function sectionsOf(page: (typeof fixedPages)[number]): PageSection[] {
   const article = articleOf(page.path)
   const legal = legalPages.find(({ path }) => path === page.path)
-  const phones = 'sections' in page ? page.sections.filter((section) => section.phones) : []
   return [
-    ...sectionsOfRecord({ ...page, ...shownApart }, (value) => records.has(value)),
-    ...phones.flatMap(({ heading }) =>
-      sectionsOfRecord({
-        heading,
-        phones: site.phones.map(({ office, number }) => ({ name: office, number })),
-      }),
+    ...sectionsOfRecord({ ...page, ...shownApart, heading: page.title }, (value) =>
+      records.has(value),
     ),
-    ...(page.path === contactPage.path ? sectionsOfRecord(contactDetails()) : []),
+    ...(page.path === contactPage.path ? contactSections() : []),
+    ...(page === partnersPage ? partnerSections(partnersPage) : []),
     ...(article
       ? [...sectionsOfRecord(article.keyFigures), ...sectionsOfMarkdown(article.body)]
       : []),
@@ -74,20 +78,14 @@ function sectionsOf(page: (typeof fixedPages)[number]): PageSection[] {
   ]
 }
 
-/** Fields of a head that search knows by themselves. */
-const shownApart = { title: undefined, name: undefined, description: undefined }
-
-/** The offices, each with the number that it answers. */
-const contactDetails = () => [
-  { ...getInTouch, phone: undefined },
-  {
-    heading: locations.heading,
-    offices: offices.map((office) => ({
-      ...office,
-      phone: site.phones.find((phone) => phone.office === office.phone)?.number ?? office.phone,
-    })),
-  },
-]
+/** Fields of a head that search knows by themselves, and those that are said above. */
+const shownApart = {
+  title: undefined,
+  name: undefined,
+  description: undefined,
+  distributors: undefined,
+  direct: undefined,
+}
 
 /** As long as a search waits for the storage's list, in milliseconds. */
 const maxWaitMilliseconds = 300

@@ -216,22 +216,22 @@ export const beadPage: BeadPage | undefined = {
   deMinimis,
   downloads: {
     heading: 'Documents for your file',
-    text: 'Self-certification as of November 2026. For a letter to one project we need part numbers, quantities and the name of the award.',
+    text: 'The general self-certification as of November 2026, to download and keep on file. For a letter to one project we need part numbers, quantities and the name of the award; it takes three working days.',
     files: [
       {
         label: 'Self-certification letter',
         file: 'bead/BEAD-BABA Self-Certification Letter.pdf',
-        note: 'Names each part number, its status and its place of manufacture',
+        note: 'Letter number BL-26-11: names each part number, its status and its place of manufacture',
       },
       {
         label: 'De minimis waiver, how to keep count',
         file: 'bead/BABA De Minimis Waiver.pdf',
-        note: 'The rule, worked examples and a list to keep',
+        note: 'The cap (the lesser of 5% of the project cost or $1M), worked examples and a sheet to keep count',
       },
       {
         label: 'Compliant products',
         file: 'bead/BEAD Compliant Products.xlsx',
-        note: 'All part numbers with status, as a spreadsheet',
+        note: 'Every part number with its status, as a spreadsheet (Excel)',
       },
     ],
     link: { label: 'Ask for a letter for your project', to: '/contact-us' },

@@ -11,16 +11,16 @@ import type {
 const applicationSteps: ApplicationStep[] = [
   {
     title: 'Choose a posting',
-    text: 'Each names the pay band, the shifts and the travel. What is not on the board is not open.',
+    text: 'All open positions are on the job board. Each names the pay band, the shifts and the travel.',
   },
   {
     title: 'Show what you have made',
-    text: 'A page about something you made or repaired is worth more to us than a form. Send it through the board or to',
+    text: 'A page about something you made or repaired is worth more to us than a form. Send it through the board or by email:',
     email: site.email,
   },
   {
     title: 'Hear from a person',
-    text: 'Within ten working days, with a yes or with a reason.',
+    text: 'You hear back within ten working days of sending your application, with a yes or with a reason.',
   },
   {
     title: 'Spend half a day with us',
@@ -74,7 +74,7 @@ export const teamProfiles: TeamProfile[] = [
     facts: [
       { label: 'Places', value: 'New Jersey, Manila' },
       { label: 'Shifts', value: 'Early and late, weekends free' },
-      { label: 'To learn', value: 'Six weeks beside a trainer' },
+      { label: 'To learn', value: 'No experience needed: six weeks beside a trainer' },
     ],
   },
   {
@@ -89,7 +89,10 @@ export const teamProfiles: TeamProfile[] = [
     facts: [
       { label: 'Places', value: 'Nearly 300 locations' },
       { label: 'Shifts', value: 'Days; on call one week in five' },
-      { label: 'To learn', value: 'Three days of course, three months in a crew' },
+      {
+        label: 'To learn',
+        value: 'No experience needed: three days of course, three months in a crew',
+      },
     ],
   },
   {
@@ -116,9 +119,9 @@ export const spotlightQuestions: SpotlightQuestion[] = [
       'I repaired sewing machines in a shop in Newark. You learn there to feel when a thread is about to break. A fiber of 125 µm is not so different, and it breaks for the same reasons: a bend, a nick, a hurry.',
   },
   {
-    question: 'Do I need experience with fiber?',
+    question: 'Do I need experience with fiber to start on a polishing line or in a crew?',
     answer:
-      'For the benches and the crews, no. Everybody goes through the two-day fundamentals course first. At the bench you then sit beside a trainer until fifty end faces in a row have passed. Most people take six weeks, some take ten, and nobody is sent home for being slow.',
+      'No, you need to know nothing about fiber. Everybody begins with the two-day fundamentals course. At the bench you then sit beside a trainer until fifty end faces in a row have passed. Most people take six weeks, some take ten, and nobody is sent home for being slow.',
   },
   {
     question: 'What does a day look like?',

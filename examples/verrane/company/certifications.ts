@@ -3,17 +3,17 @@ import type { Certification } from '#domain/records/about.ts'
 export const certifications: Certification[] = [
   {
     name: 'ISO 9001:2015',
-    text: 'Quality management in all five works, audited every year. It covers incoming glass, each test station and the calibration of its instruments.',
+    text: 'Our quality management is certified in all five works and audited every year. It covers incoming glass, each test station and the calibration of its instruments.',
     image: 'stockImages/logos/mark-iso-9001.svg',
   },
   {
     name: 'ISO 14001:2015',
-    text: 'Environmental management: the energy of furnaces and molding machines, the water of the polishing lines, and reels that come back to be used again.',
+    text: 'Our environmental management is certified under this standard. It covers the energy of furnaces and molding machines and the water of the polishing lines. Empty cable reels come back to us and are used again.',
     image: 'stockImages/logos/mark-iso-14001.svg',
   },
   {
     name: 'RoHS',
-    text: 'Directive 2011/65/EU with its amendment (EU) 2015/863. Restricted substances stay below their limits, and a declaration can be had for every product.',
+    text: 'Restricted (hazardous) substances stay below the limits of directive 2011/65/EU with its amendment (EU) 2015/863. A declaration can be had for every product.',
     image: 'stockImages/logos/mark-rohs.svg',
   },
   {

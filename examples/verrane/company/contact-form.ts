@@ -23,7 +23,8 @@ export const messageHints: Partial<Record<(typeof subjects)[number]['name'], str
   'Technical support, product/service questions, or troubleshooting':
     'Part or serial number, what was measured and with what; for a design, distances and optics.',
   'Order status, shipping, and tracking': 'The number of your order or ours.',
-  'Billing, invoices, or returns': 'The number of the invoice, and what should be different.',
+  'Billing, invoices, or returns':
+    'The number of the invoice, what you were billed for, and what should be different: parts to send back, exchange or credit.',
   'Partnership, reseller, or distribution inquiries':
     'Your region, and what you stock or install today.',
   'Career opportunities and job applications': 'The position, and where you would like to work.',

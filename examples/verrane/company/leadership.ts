@@ -12,7 +12,7 @@ export const executives: Executive[] = [
     linkedin: profile('margit-halloran'),
     chief: true,
     bio: [
-      'Margit Halloran has led the company since 2019. She studied mechanical engineering in the evening while she assembled connectors by day, and her first patent describes a crimping tool that she had asked for and not been given. She ran the connector line, then quality, then the New Jersey works, where she moved the test station from the end of the line to every bench.',
+      'Margit Halloran leads the company and has done so since 2019. She studied mechanical engineering in the evening while she assembled connectors by day, and her first patent describes a crimping tool that she had asked for and not been given. She ran the connector line, then quality, then the New Jersey works, where she moved the test station from the end of the line to every bench.',
       'As chief executive she brought cassettes, frames and hardened terminals under one test record, and committed the company to the domestic content that terminals reached in 2025. The list of returned parts, each with its cause, is the first report she reads every week; the forecast is the last.',
     ],
   },
@@ -61,7 +61,7 @@ export const executives: Executive[] = [
   {
     name: 'Rafael Ocampo',
     title: 'Vice President, Services',
-    charge: 'Technicians, response, training',
+    charge: 'Technicians and field crews, response, training',
     image: portrait('rafael-ocampo'),
     linkedin: profile('rafael-ocampo'),
     bio: [

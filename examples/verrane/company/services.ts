@@ -79,6 +79,7 @@ const strengths = {
     'Nearly 300 locations; by our own service records, most North American sites lie within three hours of a crew',
     'Response times of 4, 8 or 24 hours, agreed site by site',
     'Open standards in every plan, whoever makes the parts',
+    'We train your staff in courses at your site, with a minimum number of eight people',
     'The crew that installs can hold the maintenance agreement, and knows the room',
   ],
 }

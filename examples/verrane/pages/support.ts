@@ -1,3 +1,4 @@
+import { nightLine } from '#content/company/contact.ts'
 import { site } from '#content/site.ts'
 import type { PageRecord } from '#domain/records/page-record.ts'
 
@@ -12,7 +13,7 @@ export const supportPages: PageRecord[] = [
     path: '/support',
     title: 'Support',
     description:
-      'Talk to an engineer, get a price, follow an order, ask about a product in hand, or get help when service is down.',
+      'Talk to an engineer, get a price, follow an order, ask about a product in hand, or get help day and night when service is down.',
     intro:
       'Choose what fits. Each line goes to the people who can answer it; the short lists name what to have at hand.',
     sections: [
@@ -47,10 +48,10 @@ export const supportPages: PageRecord[] = [
             ],
           },
           {
-            title: 'Follow an order',
+            title: 'Follow or return an order',
             id: 'order',
-            text: 'Status, shipping documents and test reports are in the portal, day and night.',
-            points: ['Number of your order or ours'],
+            text: 'Status, shipping documents and test reports are in the portal, day and night. To return a wrong delivery or correct an invoice, use the contact form.',
+            points: ['Number of the order or invoice', 'Parts to send back, and why'],
             links: [portal, form, { label: 'Ask about an order', mail: 'Order status' }],
           },
           {
@@ -69,9 +70,9 @@ export const supportPages: PageRecord[] = [
             ],
           },
           {
-            title: 'Service is down',
+            title: 'Service is down or a cable is cut',
             id: 'emergency',
-            text: 'Agreement holders call the number on the spares box. Everyone else calls here; a splice crew comes within 24 hours.',
+            text: 'This phone is answered day and night, weekends too, and a splice crew comes within 24 hours. Agreement holders call the number on the spares box.',
             points: [
               'Site and access, day and night',
               'Cable type and fiber count',
@@ -96,7 +97,7 @@ export const supportPages: PageRecord[] = [
         heading: 'Phone',
         id: 'phone',
         paragraphs: [
-          `Each office answers in its own working hours; the number in the USA is answered day and night for service that is down. In writing, ${site.email} reaches all of them.`,
+          `Each office answers in its own working hours. ${nightLine} In writing, ${site.email} reaches all of them.`,
         ],
         phones: true,
       },

@@ -1,3 +1,4 @@
+import type { Office } from '#domain/records/contact.ts'
 import type { PageHead } from '#domain/records/page-head.ts'
 import { site } from '#content/site.ts'
 
@@ -19,7 +20,7 @@ export const getInTouch = {
 
 export const locations = { heading: 'Locations' }
 
-export const offices = [
+export const offices: Office[] = [
   {
     name: 'Works',
     phone: 'Works',
@@ -30,6 +31,9 @@ export const offices = [
   {
     name: 'Stores',
     phone: 'Stores',
+    city: 'Utrecht',
+    country: 'NL',
+    languages: ['Dutch', 'English'],
     address: ['Afsluiterkade 0', '0000 XX Utrecht', 'Netherlands'],
     hours: '8:30 to 16:30',
     role: 'Kits and gauges for the continent.',

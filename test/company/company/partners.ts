@@ -11,6 +11,10 @@ export const partnersPage: PartnersPage | undefined = {
       {
         name: 'Hollin Supply',
         region: 'North of England',
+        serves: [{ country: 'GB', states: ['Cumbria', 'Northumberland', 'Yorkshire'] }],
+        stock: 'Keeps brass valves in Leeds.',
+        phone: '+44 113 496 0001',
+        email: 'sales@hollin.example',
         url: 'https://www.hollin.example',
         logo: 'stockImages/logos/hollin.svg',
         width: 180,
@@ -18,11 +22,17 @@ export const partnersPage: PartnersPage | undefined = {
       {
         name: 'Brakel Appendages',
         region: 'Benelux',
+        serves: [{ country: 'NL' }, { country: 'BE' }, { country: 'LU' }],
         url: 'https://www.brakel.example',
         logo: 'stockImages/logos/brakel.svg',
         width: 160,
       },
     ],
+  },
+  direct: {
+    heading: 'Elsewhere',
+    text: 'Where nobody stocks our valves, the nearest place of ours sells them.',
+    areas: [{ name: 'Germany', serves: [{ country: 'DE' }], office: 'Stores' }],
   },
   benefits: [
     {

@@ -1,3 +1,4 @@
+import type { Office } from '#domain/records/contact.ts'
 import type { PageHead } from '#domain/records/page-head.ts'
 import { site } from '#content/site.ts'
 
@@ -22,7 +23,7 @@ export const locations = { heading: 'Wo wir sind' }
 
 export const address: string[] = ['{{address}}']
 
-export const offices = [
+export const offices: Office[] = [
   {
     name: site.phones[0].office,
     phone: site.phones[0].office,
