@@ -263,8 +263,18 @@ function sayPartners<P extends SearchedProduct>(
   const likely = ofKind ?? meeting
   const [likeliest] = likely
   const [meant] = candidates
+  const isYesOrNo = knowledge.cuesOf(search.wordsOf(query.written)).has('yesOrNo')
+  const isMeantAlone = isYesOrNo && kinds.length > 0 && meant?.isOfKind && !meant.isMiss
+  // 'Does the bayonet dimmer go in there?'
+  if (isMeantAlone && meant === likeliest) {
+    const row = rowBetween(product, meant.product, knowledge)
+    return sayVerdict(meant.product, product, row, knowledge)
+  }
+  const isPartnerWorse = isMeantAlone && !partners.has(meant.product) && likeliest?.isMiss
   const isOther =
-    kinds.length > 0 && ofKind === undefined && meant?.isOfKind === true && !isAnswered
+    kinds.length > 0 &&
+    meant?.isOfKind === true &&
+    (isPartnerWorse || (ofKind === undefined && !isAnswered))
   const refusal = isOther
     ? sentence(
         fillIn(texts.noFit, {
