@@ -5,9 +5,10 @@ import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { findEvidence, productOf, sayEvidence, sayMentions } from './evidence.ts'
+import { partnersOf, rowBetween, sayNeeds, sayTakes } from './fit-partners.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import type { Build } from './mating-check.ts'
-import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
+import { mentionProduct, sayProduct, sentence } from './wording.ts'
 
 const maxNamed = 3
 /** How far behind the likeliest a part of its kind may be that is named as well. */
@@ -65,7 +66,8 @@ export function answerFit<P extends SearchedProduct>(
       ? sayVerdict(first, second, row, knowledge)
       : sayPartners(first, { kinds, query, isAnswered }, knowledge)
   const parts = isByPerson ? (isOfBoth ? [quoted, verdict] : [verdict]) : [verdict, quoted]
-  return { text: parts.filter(Boolean).join(' '), subject: products }
+  const text = parts.filter(Boolean).join(' ')
+  return text ? { text, subject: products } : undefined
 }
 
 /** A product by the number that a text names it with. */
@@ -144,7 +146,7 @@ function sayVerdict<P extends SearchedProduct>(
     }
     return [
       fillIn(row.interface ? texts.goesInto : texts.goesTogether, names),
-      sayNeeds([first, second], knowledge),
+      sayNeeds([first, second], [], knowledge),
     ]
       .filter(Boolean)
       .join(' ')
@@ -155,8 +157,7 @@ function sayVerdict<P extends SearchedProduct>(
   })
   return [
     sentence(refusal),
-    sayAlternatives(first, second, knowledge),
-    sayAlternatives(second, first, knowledge),
+    sayAlternatives(first, second, knowledge) || sayAlternatives(second, first, knowledge),
   ]
     .filter(Boolean)
     .join(' ')
@@ -171,71 +172,6 @@ function sayAlternatives<P extends SearchedProduct>(
   const partners = partnersOf(product, knowledge)
   const named = [...partners.keys()].filter(({ family }) => family === other.family)
   return sayTakes(product, named.slice(0, maxNamed), partners, knowledge)
-}
-
-const sayTakes = <P extends SearchedProduct>(
-  product: P,
-  named: readonly P[],
-  numbers: ReadonlyMap<P, string>,
-  { texts }: Pick<Knowledge<P>, 'texts'>,
-): string =>
-  named.length
-    ? fillIn(texts.takes, {
-        product: mentionProduct(product),
-        products: listOf(
-          named.map((one) => sayProduct(one, numbers.get(one))),
-          texts.and,
-        ),
-      })
-    : ''
-
-/** Parts without which any of them does not work. */
-function sayNeeds<P extends SearchedProduct>(
-  products: readonly P[],
-  { companions, texts }: Knowledge<P>,
-): string {
-  // Of several that may serve, one is enough.
-  const needed = products.flatMap((product) =>
-    companions(product).flatMap(({ kind, companions: all }) =>
-      kind === 'needs' && !all.some((one) => one.product && products.includes(one.product))
-        ? all.flatMap((one) => one.product ?? [])
-        : [],
-    ),
-  )
-  const others = [...new Set(needed)].filter((one) => !products.includes(one))
-  return others.length
-    ? fillIn(texts.alsoNeeded, {
-        products: listOf(
-          others.map((one) => sayProduct(one)),
-          texts.and,
-        ),
-      })
-    : ''
-}
-
-function rowBetween<P extends SearchedProduct>(
-  first: P,
-  second: P,
-  { companions }: Knowledge<P>,
-): CompanionRow<P> | undefined {
-  const rowOf = (one: P, other: P) =>
-    companions(one).find(({ companions: all }) => all.some(({ product }) => product === other))
-  return rowOf(first, second) ?? rowOf(second, first)
-}
-
-/** What goes with a product, each with the number of the build that does. */
-function partnersOf<P extends SearchedProduct>(
-  product: P,
-  { companions }: Knowledge<P>,
-): Map<P, string> {
-  const all = companions(product).flatMap((row) => row.companions)
-  return new Map(
-    all
-      .toReversed()
-      .flatMap((one) =>
-        one.product ? [[one.product, one.partNumber ?? one.product.partNumber]] : [],
-      ),
-  )
 }
 
 /** What goes with one product, the likeliest by the words and of the kind that is named. */
@@ -263,20 +199,32 @@ function sayPartners<P extends SearchedProduct>(
   const likely = ofKind ?? meeting
   const [likeliest] = likely
   const [meant] = candidates
-  const isOther =
+  const isYesOrNo = knowledge.cuesOf(search.wordsOf(query.written)).has('yesOrNo')
+  const isDescribed = kinds.length > 0 || query.constraints.some(({ isGuess }) => !isGuess)
+  const isMeantAlone = isYesOrNo && isDescribed && meant?.isOfKind && !meant.isMiss
+  // 'Does the bayonet dimmer go in there?'
+  if (isMeantAlone && kinds.length > 0 && meant === likeliest) {
+    const row = rowBetween(product, meant.product, knowledge)
+    return sayVerdict(meant.product, product, row, knowledge)
+  }
+  const isPartnerWorse = isMeantAlone && !partners.has(meant.product) && likeliest?.isMiss
+  const isOfOtherKind =
     kinds.length > 0 && ofKind === undefined && meant?.isOfKind === true && !isAnswered
-  const refusal = isOther
-    ? sentence(
-        fillIn(texts.noFit, {
-          first: mentionProduct(meant.product),
-          second: mentionProduct(product),
-        }),
-      )
-    : ''
+  const refusal =
+    meant && (isPartnerWorse || isOfOtherKind)
+      ? sentence(
+          fillIn(texts.noFit, {
+            first: mentionProduct(meant.product),
+            second: mentionProduct(product),
+          }),
+        )
+      : ''
+  // What asks a fact of it is answered by another passage or value.
+  const isFactAsked = isAnswered || query.attributes.length > 0
   if (!likeliest)
     return (
       refusal ||
-      (isAnswered ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) }))
+      (isFactAsked ? '' : fillIn(texts.nothingTakes, { product: mentionProduct(product) }))
     )
   const alike = likely.filter(({ score }) => likeliest.score - score <= maxBehind)
   const named = [...new Set([likeliest, ...alike])].slice(0, maxNamed)
@@ -288,7 +236,11 @@ function sayPartners<P extends SearchedProduct>(
       partners,
       knowledge,
     ),
-    sayNeeds([product], knowledge),
+    sayNeeds(
+      [product],
+      named.map((match) => match.product),
+      knowledge,
+    ),
   ]
     .filter(Boolean)
     .join(' ')

@@ -2,8 +2,9 @@ import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
+import type { Act } from './act.ts'
 import { answerCompany, answerFiles, answerSupply } from './answer-company.ts'
-import { answerComparison, isComparable } from './answer-comparison.ts'
+import { answerComparison } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
 import { answerFit } from './answer-fit.ts'
 import { answerMeaning } from './answer-meaning.ts'
@@ -11,15 +12,17 @@ import { answerProducts } from './answer-products.ts'
 import { answerQuantity } from './answer-quantity.ts'
 import { answerText, goodWorth } from './answer-text.ts'
 import { answerShown } from './answer-shown.ts'
+import { comparedPair, isSetSideBySide } from './compared-pair.ts'
 import { weightedWords, type Conversation } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
 import { fitAsked } from './fit-question.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import type { AskedTurn } from './passage-ranker.ts'
 import { readQuantityQuestion } from './quantity-question.ts'
-import { likeliestPair, sidesOf } from './sides.ts'
 import { tellingWords } from './turn-features.ts'
 
+/** What is taken for these may set two products side by side. */
+const mayCompare: ReadonlySet<Act> = new Set(['compare', 'fact', 'fit', 'quantity'])
 /** Below this share of the words a product is not what they are about. */
 const minCoverage = 0.2
 /** So few telling words go on with what was spoken of. */
@@ -63,16 +66,18 @@ export function answerTurn<P extends SearchedProduct>(
     const files = hasSubject && answerFiles(subject[0]!, words, knowledge)
     return files ? { text: files, subject } : company()
   }
-  const comparison = () => {
-    const pair = pairAsked(conversation, query, knowledge)
-    return pair ? answerComparison(pair, words, query.attributes, knowledge) : undefined
-  }
+  const pair = comparesLikely(act, query, asksToo)
+    ? comparedPair(query, conversation, search)
+    : undefined
+  const comparison = () => (pair ? answerComparison(pair, query, knowledge) : undefined)
   const isTold = () => (answerText(about, turn, knowledge)?.best.worth ?? 0) >= goodWorth
   const none = () => nothing(subject, texts)
+  if (pair && act !== 'compare' && isSetSideBySide(pair, query, knowledge))
+    return answerComparison(pair, query, knowledge)
 
   // No record has prices and dates: 'how much is it?', 'and the lead time?'
   const goesOn = hasSubject && act !== 'ask' && (isPointing || words.length <= fewWords)
-  if (cues.has('priceOrDate') && (hasNumbers || goesOn)) return supply()
+  if (act !== 'compare' && cues.has('priceOrDate') && (hasNumbers || goesOn)) return supply()
   // 'Which of these takes 40 bar?', where a page shows several.
   if (isFirst && act !== 'compare' && act !== 'quantity') {
     const shown = answerShown(query, subject, knowledge)
@@ -111,6 +116,9 @@ export function answerTurn<P extends SearchedProduct>(
   }
 }
 
+const comparesLikely = <P>(act: Act, { attributes }: Query<P>, asksToo: boolean): boolean =>
+  mayCompare.has(act) || (act === 'ask' && asksToo && attributes.length > 0)
+
 const isNamed = <P>({ numbers }: Query<P>): boolean => numbers.some(({ match }) => match !== 'near')
 
 const isNumbered = <P>({ numbers }: Query<P>): boolean =>
@@ -131,20 +139,6 @@ function productsAskedAbout<P extends SearchedProduct>(
   if (subject.length > 0 && (isNamed(query) || isPointing || !isOther)) return subject
   const [best] = findForNeed(conversation, query, knowledge).matches
   return best && best.features.coverage >= minCoverage ? [best.product] : subject
-}
-
-/** The two products that a text sets side by side: what it names, beside what was spoken of. */
-function pairAsked<P extends SearchedProduct>(
-  { subject, before }: Conversation<P>,
-  query: Query<P>,
-  { search, cuesOf }: Knowledge<P>,
-): readonly [P, P] | undefined {
-  const sides = sidesOf(query, search)
-  const [first, second] =
-    sides.length >= 2 ? sides : [...new Set([...sides, ...subject, ...before])]
-  if (first && second && isComparable(first, second, query.numbers)) return [first, second]
-  const isOfDifference = cuesOf(search.wordsOf(query.written)).has('difference')
-  return isOfDifference ? likeliestPair(query, search) : undefined
 }
 
 function nothing<P>(subject: readonly P[], texts: ReplyTexts): Reply<P> {

@@ -37,23 +37,6 @@ export function sidesOf<P extends SearchedProduct>(
   )
 }
 
-/** The best match and the next of its type: 'your two courses'. */
-export function likeliestPair<P extends SearchedProduct>(
-  query: Query<P>,
-  search: ProductSearch<P>,
-): readonly [P, P] | undefined {
-  const [best, ...others] = search.search(query).matches
-  const next = others
-    .slice(0, maxSides)
-    .find(({ product }) => product.subFamily === best!.product.subFamily)
-  return best && next && best.features.coverage >= minCoverage
-    ? [best.product, next.product]
-    : undefined
-}
-
-/** Below this share of the words a product is not what they are about. */
-const minCoverage = 0.3
-
 const isWithin = (at: number, items: readonly Item[]): boolean =>
   items[0]!.from <= at && at <= items.at(-1)!.to
 

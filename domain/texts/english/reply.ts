@@ -38,6 +38,7 @@ export const nothingToAdd =
 
 // Comparing.
 export const differ = '{first} and {second} differ in {differences}.'
+export const alsoDiffer = 'They also differ in {differences}.'
 export const difference = '{label} ({first} versus {second})'
 export const same = '{first} and {second} are the same in everything our records list for both.'
 export const compareAt = 'Side by side: {path}'

@@ -34,6 +34,7 @@ export const chinese = {
   nothingToAdd: '我们的资料没有更多说明。我们的工程师可以继续帮助您：{contact}',
   // Comparing.
   differ: '{first} 和 {second} 的区别：{differences}。',
+  alsoDiffer: '其他区别：{differences}。',
   difference: '{label}（{first} 对 {second}）',
   same: '在两者都注明的参数上，{first} 和 {second} 完全相同。',
   compareAt: '并排比较：{path}',

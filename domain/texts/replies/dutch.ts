@@ -36,6 +36,7 @@ export const dutch = {
     'Meer staat er niet in onze gegevens. Onze engineers helpen u graag verder: {contact}',
   // Comparing.
   differ: '{first} en {second} verschillen hierin: {differences}.',
+  alsoDiffer: 'Ze verschillen ook hierin: {differences}.',
   difference: '{label} ({first} tegenover {second})',
   same: '{first} en {second} zijn gelijk in alles wat we van beide vermelden.',
   compareAt: 'Naast elkaar: {path}',

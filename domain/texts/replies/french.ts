@@ -35,6 +35,7 @@ export const french = {
   nothingToAdd: 'Nos fiches n’en disent pas plus. Nos ingénieurs peuvent vous aider : {contact}',
   // Comparing.
   differ: '{first} et {second} diffèrent ainsi : {differences}.',
+  alsoDiffer: 'Ils diffèrent aussi ainsi : {differences}.',
   difference: '{label} ({first} contre {second})',
   same: '{first} et {second} sont identiques sur tout ce que nous indiquons pour les deux.',
   compareAt: 'Comparaison détaillée : {path}',

@@ -35,6 +35,7 @@ export const german = {
     'Mehr steht dazu nicht in unseren Daten. Unsere Ingenieure helfen Ihnen weiter: {contact}',
   // Comparing.
   differ: '{first} und {second} unterscheiden sich so: {differences}.',
+  alsoDiffer: 'Außerdem unterscheiden sie sich so: {differences}.',
   difference: '{label} ({first} gegenüber {second})',
   same: '{first} und {second} sind in allem gleich, was wir zu beiden angeben.',
   compareAt: 'Im direkten Vergleich: {path}',

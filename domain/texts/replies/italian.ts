@@ -34,6 +34,7 @@ export const italian = {
   nothingToAdd: 'Le nostre schede non dicono altro. I nostri ingegneri possono aiutarla: {contact}',
   // Comparing.
   differ: '{first} e {second} differiscono in questo: {differences}.',
+  alsoDiffer: 'Differiscono anche in questo: {differences}.',
   difference: '{label} ({first} contro {second})',
   same: '{first} e {second} sono uguali in tutto ciò che indichiamo per entrambi.',
   compareAt: 'Confronto completo: {path}',

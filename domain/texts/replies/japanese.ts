@@ -34,6 +34,7 @@ export const japanese = {
   nothingToAdd: '資料にはこれ以上の記載がありません。当社の技術者がご案内します：{contact}',
   // Comparing.
   differ: '{first} と {second} の違い：{differences}。',
+  alsoDiffer: 'ほかの違い：{differences}。',
   difference: '{label}（{first} に対して {second}）',
   same: '{first} と {second} は、どちらにも記載のある項目ではすべて同じです。',
   compareAt: '並べて比較：{path}',

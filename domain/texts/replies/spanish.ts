@@ -34,6 +34,7 @@ export const spanish = {
   nothingToAdd: 'Nuestras fichas no dicen más. Nuestros ingenieros pueden ayudarle: {contact}',
   // Comparing.
   differ: '{first} y {second} se diferencian en esto: {differences}.',
+  alsoDiffer: 'También se diferencian en esto: {differences}.',
   difference: '{label} ({first} frente a {second})',
   same: '{first} y {second} son iguales en todo lo que indicamos de ambos.',
   compareAt: 'Comparación completa: {path}',
