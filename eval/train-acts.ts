@@ -38,6 +38,8 @@ const actOfKind: Partial<Record<Kind, Act>> = {
   'off-topic': 'other',
 }
 
+const trainingFolder = join(companyFolder, 'eval/training')
+const trainingFiles = readdirSync(trainingFolder).map((file) => join(trainingFolder, file))
 const knowledge = await assistantKnowledge(() => [])
 const folder = join(companyFolder, 'eval/acts')
 const authors = readdirSync(folder)
@@ -58,7 +60,10 @@ for (const { author, examples } of authors) {
 }
 const weights = trainActClassifier([
   ...authors.flatMap(({ examples }) => examples),
-  ...loadRequests().assistant.flatMap(exampleOfRequest),
+  ...loadRequests()
+    .assistant.filter(({ half }) => half === 'read')
+    .flatMap(exampleOfRequest),
+  ...loadRequests(trainingFiles).assistant.flatMap(exampleOfRequest),
 ])
 const lines = Object.entries(weights).map(
   ([feature, own]) => `${JSON.stringify(feature)}:${JSON.stringify(own)}`,
@@ -71,10 +76,11 @@ function exampleOf({ text, before, act }: Line): ActExample {
   return { features: turnFeatures(knowledge.search.parse(text), before === '', knowledge), act }
 }
 
-/** A request of one turn that may be read. */
-function exampleOfRequest({ turns, kind, half }: AssistantRequest): ActExample[] {
+/** The last turn of a request; what goes on with a wish may refine, replace or correct it. */
+function exampleOfRequest({ turns, kind }: AssistantRequest): ActExample[] {
   const act = actOfKind[kind]
-  const [text = ''] = turns
-  if (half === 'held' || turns.length > 1 || !act) return []
-  return [{ features: turnFeatures(knowledge.search.parse(text), true, knowledge), act }]
+  const isFirst = turns.length === 1
+  if (!act || (act === 'ask' && !isFirst)) return []
+  const query = knowledge.search.parse(turns.at(-1)!)
+  return [{ features: turnFeatures(query, isFirst, knowledge), act }]
 }

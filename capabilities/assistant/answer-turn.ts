@@ -50,8 +50,11 @@ export function answerTurn<P extends SearchedProduct>(
   const isPointing = hasSubject && cues.has('pointer')
 
   const products = () => answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
-  const about = { ...conversation, subject: productsAskedAbout(conversation, query, knowledge) }
-  const fact = () => answerFact(about, turn, knowledge)
+  const about = () => ({
+    ...conversation,
+    subject: productsAskedAbout(conversation, query, knowledge),
+  })
+  const fact = () => answerFact(about(), turn, knowledge)
   // Of what is spoken of, a value is asked for and no explanation.
   const isOfValue = hasNumbers || (hasSubject && query.attributes.length > 0)
   const meaning = () =>
@@ -70,7 +73,7 @@ export function answerTurn<P extends SearchedProduct>(
     ? comparedPair(query, conversation, search)
     : undefined
   const comparison = () => (pair ? answerComparison(pair, query, knowledge) : undefined)
-  const isTold = () => (answerText(about, turn, knowledge)?.best.worth ?? 0) >= goodWorth
+  const isTold = () => (answerText(about(), turn, knowledge)?.best.worth ?? 0) >= goodWorth
   const none = () => nothing(subject, texts)
   if (pair && act !== 'compare' && isSetSideBySide(pair, query, knowledge))
     return answerComparison(pair, query, knowledge)
