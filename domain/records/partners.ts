@@ -13,7 +13,7 @@ export type PartnersPage = PageHead & {
 export type Distributor = {
   name: string
   region: string
-  serves: Territory[]
+  serves?: Territory[]
   /** A sentence on what it keeps, and in which cities. */
   stock?: string
   phone?: string

@@ -67,7 +67,7 @@ export function DirectAreas({ heading, text, areas }: NonNullable<PartnersPage['
   )
 }
 
-function Territories({ serves }: { serves: readonly Territory[] }) {
+function Territories({ serves }: { serves: readonly Territory[] | undefined }) {
   return (
     <div>
       {territoryLines(serves).map((line) => (

@@ -6,7 +6,7 @@ import { offices } from '../company/contact.ts'
 import { partnersPage } from '../company/partners.ts'
 
 const { distributors, direct } = partnersPage!
-const served = [...distributors!.items, ...direct!.areas].flatMap(({ serves }) => serves)
+const served = [...distributors!.items, ...direct!.areas].flatMap(({ serves = [] }) => serves)
 
 /** Not sold to: U.S. export rules. Uninhabited islands and bases have no customers. */
 const notServed = new Set('CU IR KP SY RU BY AQ BV GS HM IO TF UM VA'.split(' '))
