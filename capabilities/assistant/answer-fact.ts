@@ -1,15 +1,14 @@
 import { lookup } from '#domain/lookup.ts'
 import { attributesOf } from '#domain/search/constraint.ts'
+import type { Query } from '#domain/search/product-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
-import { answerText } from './answer-text.ts'
+import { answerText, goodWorth } from './answer-text.ts'
 import type { Conversation } from './conversation.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import type { AskedTurn } from './passage-ranker.ts'
 import { createWording, listOf, mentionProduct, sayProduct } from './wording.ts'
 
-/** So much of a question a passage has to hold that is quoted beside a value. */
-const answerCoverage = 0.2
 /** Above it a passage answers better than a value of the record. */
 const goodCoverage = 0.6
 const maxProducts = 3
@@ -26,9 +25,7 @@ export function answerFact<P extends SearchedProduct>(
   const [product] = subject
   const answer = answerText(conversation, turn, knowledge)
   // A value that a question names is what it is about where it names no attribute.
-  const keys = query.attributes.length
-    ? query.attributes
-    : query.constraints.filter(({ test }) => test.type === 'number').flatMap(attributesOf)
+  const keys = query.attributes.length ? query.attributes : attributesMeant(query, product)
   // 'How deep is it?' asks for nothing but a value.
   const isValueAlone = keys.length > 0 && query.words.length <= keys.length
   const coverage = answer?.best.ownCoverage ?? 0
@@ -40,14 +37,29 @@ export function answerFact<P extends SearchedProduct>(
           .map((one) => sayValues(one, [...new Set(keys)], knowledge))
           .filter(Boolean)
           .join(' ')
-  // A value that is asked for needs no text beside it, but for what answers just this.
-  const isEnough = isValueAlone || (query.attributes.length > 0 && coverage < answerCoverage)
+  // A value that is asked for needs no text beside it, but for what answers well.
+  const isEnough =
+    isValueAlone || (query.attributes.length > 0 && (answer?.best.worth ?? 0) < goodWorth)
   if (values && isEnough) return { text: values, subject }
-  if (answer) return { ...answer, text: [values, answer.text].filter(Boolean).join(' ') }
+  if (answer)
+    return values ? { ...answer, text: `${values} ${answer.textBehind(product!)}` } : answer
   // What asks for a value that nobody states is looked for among all products.
   if (!product || (!values && query.constraints.length > 0)) return undefined
   const nothing = { product: mentionProduct(product), contact: paths.contact }
   return { text: values || fillIn(texts.noFact, nothing), subject }
+}
+
+/** What the figures of a question are of, but for those that name the product: 'the 288 hub'. */
+function attributesMeant<P extends SearchedProduct>(
+  { constraints }: Query<P>,
+  product: P | undefined,
+): string[] {
+  const isOfName = (figure: number) => product?.name.includes(String(figure)) === true
+  return constraints.flatMap((constraint) =>
+    constraint.test.type === 'number' && !isOfName(constraint.test.wanted)
+      ? attributesOf(constraint)
+      : [],
+  )
 }
 
 /** What the record states of attributes that are asked for. */

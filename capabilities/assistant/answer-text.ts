@@ -21,7 +21,11 @@ const maxBehind = 2
 const maxPassages = 3
 const maxCharacters = 600
 
-export type TextAnswer<P> = Reply<P> & { best: RankedPassage<P> }
+export type TextAnswer<P> = Reply<P> & {
+  best: RankedPassage<P>
+  /** The same where a product was named just before. */
+  textBehind: (product: P) => string
+}
 
 /** What records, pages and documents say that answers a turn, each quote with its source. */
 export function answerText<P extends SearchedProduct>(
@@ -29,28 +33,40 @@ export function answerText<P extends SearchedProduct>(
   turn: AskedTurn<P>,
   knowledge: Knowledge<P>,
 ): TextAnswer<P> | undefined {
-  const { named, reply } = conversation
-  const quoted = choosePassages(
-    rankPassages(conversation, turn, knowledge).filter(
-      ({ passage }) => !reply.includes(passage.text),
-    ),
-  )
+  const { named, reply, subject } = conversation
+  const ranked = rankPassages(conversation, turn, knowledge)
+  const quoted = choosePassages(ranked.filter(({ passage }) => !reply.includes(passage.text)))
   const [best] = quoted
   if (!best || best.worth < minWorth) return undefined
-  const bySource = [...Map.groupBy(quoted, ({ passage }) => sourceKey(passage)).values()]
-  const quotes = bySource.map((hits, at) => {
-    const passages = hits.map(({ passage }) => passage)
-    // The best one is recommended, what stands beside it is spoken of.
-    const mentioned = at === 0 ? named : passages.flatMap((passage) => productOf(passage) ?? [])
-    return sayPassages(passages, mentioned, knowledge)
-  })
   const source = productOf(best.passage)
-  const { subject } = conversation
+  const say = (before?: P) =>
+    [sayQuotes(quoted, named, before, knowledge), sayMentions(best.passage, named, knowledge)]
+      .filter(Boolean)
+      .join(' ')
   return {
     best,
-    text: [...quotes, sayMentions(best.passage, named, knowledge)].filter(Boolean).join(' '),
+    text: say(),
+    textBehind: say,
     subject: source ? [source, ...subject.filter((product) => product !== source)] : subject,
   }
+}
+
+/** Passages by their sources; the best one recommends its product, others only speak of theirs. */
+function sayQuotes<P extends SearchedProduct>(
+  quoted: readonly RankedPassage<P>[],
+  named: readonly P[],
+  before: P | undefined,
+  knowledge: Knowledge<P>,
+): string {
+  const bySource = Map.groupBy(quoted, ({ passage }) => sourceKey(passage))
+  return [...bySource.values()]
+    .map((hits, at) => {
+      const passages = hits.map(({ passage }) => passage)
+      const product = productOf(passages[0]!)
+      if (product && product === before) return passages.map(plainPassage).join(' ')
+      return sayPassages(passages, at === 0 || !product ? named : [product], knowledge)
+    })
+    .join(' ')
 }
 
 /** The best passage, and others that are worth nearly as much and say something else. */

@@ -1,6 +1,8 @@
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import { inSentence } from '#domain/texts/in-sentence.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 import type { Act } from './act.ts'
 import { answerCompany, answerFiles, answerSupply } from './answer-company.ts'
@@ -20,6 +22,7 @@ import type { Knowledge, Reply } from './knowledge.ts'
 import type { AskedTurn } from './passage-ranker.ts'
 import { readQuantityQuestion } from './quantity-question.ts'
 import { tellingWords } from './turn-features.ts'
+import { listOf } from './wording.ts'
 
 /** What is taken for these may set two products side by side. */
 const mayCompare: ReadonlySet<Act> = new Set(['compare', 'fact', 'fit', 'quantity'])
@@ -86,6 +89,9 @@ export function answerTurn<P extends SearchedProduct>(
     const shown = answerShown(query, subject, knowledge)
     if (shown) return shown
   }
+  // 'What do you make?'
+  if (words.length === 0 && isFirst && !hasSubject && act !== 'smalltalk' && cues.has('question'))
+    return { text: sayFamilies(knowledge), subject }
   switch (act) {
     case 'smalltalk':
       return { text: isFirst ? texts.hello : texts.welcome, subject }
@@ -121,6 +127,11 @@ export function answerTurn<P extends SearchedProduct>(
 
 const comparesLikely = <P>(act: Act, { attributes }: Query<P>, asksToo: boolean): boolean =>
   mayCompare.has(act) || (act === 'ask' && asksToo && attributes.length > 0)
+
+const sayFamilies = <P extends SearchedProduct>({ cardFields, texts }: Knowledge<P>): string =>
+  fillIn(texts.families, {
+    families: listOf(Object.keys(cardFields).map(inSentence), texts.and),
+  })
 
 const isNamed = <P>({ numbers }: Query<P>): boolean => numbers.some(({ match }) => match !== 'near')
 

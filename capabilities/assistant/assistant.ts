@@ -60,9 +60,11 @@ export function createAssistant<P extends SearchedProduct>(
       })
       const spoken = { ...knowledge, texts: textsIn(next.language, knowledge.texts) }
       const { text: answer, subject } = answerTurn(next, { query, act, guess }, spoken)
-      // Of what is counted, several meet a figure together.
+      // Of what is counted, several meet a figure together; of what is compared, one may miss it.
       const fitting =
-        act === 'quantity' ? answer : withoutUnfitNames(answer, next.need, knowledge.search)
+        act === 'quantity' || act === 'compare'
+          ? answer
+          : withoutUnfitNames(answer, next.need, knowledge.search)
       // Said once more it would be no answer.
       const text =
         fitting === conversation.reply

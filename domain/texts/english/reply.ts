@@ -89,6 +89,8 @@ export const forNewProjects = 'For new projects take: {product}.'
 export const documentsKept = 'Its documents are on its page.'
 
 // Small talk and the rest.
+/** To a question that names nothing: 'what do you make?' */
+export const families = 'We make {families}. What are you looking for?'
 export const hello =
   'Hello! What are you looking for? Tell me what it is for and which figures matter to you.'
 export const welcome = 'You are welcome. Just ask if you need anything else.'

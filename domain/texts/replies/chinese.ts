@@ -74,6 +74,7 @@ export const chinese = {
   forNewProjects: '新项目请选用：{product}。',
   documentsKept: '其文档在产品页面上。',
   // Small talk and the rest.
+  families: '我们生产 {families}。您在找什么？',
   hello: '您好！您在找什么产品？请告诉我用途和重要参数。',
   welcome: '不客气。还有问题请随时问我。',
   offTopic: '我只能回答关于我们产品和公司的问题。请问您在做什么项目？',

@@ -77,6 +77,7 @@ export const dutch = {
   forNewProjects: 'Neem voor nieuwe projecten: {product}.',
   documentsKept: 'De documenten staan op de pagina van het product.',
   // Small talk and the rest.
+  families: 'Wij maken {families}. Wat zoekt u?',
   hello: 'Goedendag! Wat zoekt u? Vertel me waar het voor is en welke waarden belangrijk zijn.',
   welcome: 'Graag gedaan. Vraag gerust verder als er nog iets is.',
   offTopic: 'Ik kan alleen helpen met onze producten en ons bedrijf. Wat bent u aan het bouwen?',

@@ -76,6 +76,7 @@ export const french = {
   forNewProjects: 'Pour les nouveaux projets, prenez : {product}.',
   documentsKept: 'Ses documents sont sur sa page.',
   // Small talk and the rest.
+  families: 'Nous fabriquons {families}. Que cherchez-vous ?',
   hello: 'Bonjour ! Que cherchez-vous ? Dites-moi l’usage prévu et les valeurs qui comptent.',
   welcome: 'Je vous en prie. N’hésitez pas si vous avez une autre question.',
   offTopic:

@@ -77,6 +77,7 @@ export const german = {
   forNewProjects: 'Für neue Projekte nehmen Sie: {product}.',
   documentsKept: 'Die Unterlagen stehen auf der Seite des Produkts.',
   // Small talk and the rest.
+  families: 'Wir machen {families}. Was suchen Sie?',
   hello: 'Guten Tag! Was suchen Sie? Sagen Sie mir, wofür es ist und auf welche Werte es ankommt.',
   welcome: 'Gern geschehen. Fragen Sie einfach, wenn noch etwas ist.',
   offTopic: 'Ich kann nur zu unseren Produkten und unserer Firma helfen. Was bauen Sie?',

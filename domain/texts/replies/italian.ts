@@ -75,6 +75,7 @@ export const italian = {
   forNewProjects: 'Per i nuovi progetti scelga: {product}.',
   documentsKept: 'I suoi documenti sono nella sua pagina.',
   // Small talk and the rest.
+  families: 'Produciamo {families}. Che cosa cerca?',
   hello: 'Buongiorno! Che cosa cerca? Mi dica a che cosa serve e quali valori contano.',
   welcome: 'Prego. Se le serve altro, chieda pure.',
   offTopic:

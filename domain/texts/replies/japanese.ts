@@ -75,6 +75,7 @@ export const japanese = {
   forNewProjects: '新規案件には次の製品をお選びください：{product}。',
   documentsKept: '資料は製品ページにあります。',
   // Small talk and the rest.
+  families: '当社の製品は {families} です。何をお探しですか？',
   hello: 'こんにちは。どのような製品をお探しですか？用途と重視される仕様を教えてください。',
   welcome: 'どういたしまして。ほかにもご質問があればどうぞ。',
   offTopic: '当社の製品と会社についてのみお答えできます。何をお作りですか？',

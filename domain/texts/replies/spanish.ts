@@ -76,6 +76,7 @@ export const spanish = {
   forNewProjects: 'Para proyectos nuevos elija: {product}.',
   documentsKept: 'Sus documentos están en su página.',
   // Small talk and the rest.
+  families: 'Fabricamos {families}. ¿Qué busca?',
   hello: '¡Hola! ¿Qué busca? Dígame para qué es y qué valores le importan.',
   welcome: 'De nada. Pregúnteme si necesita algo más.',
   offTopic: 'Solo puedo ayudarle con nuestros productos y nuestra empresa. ¿Qué está construyendo?',
