@@ -39,8 +39,14 @@ export function answerText<P extends SearchedProduct>(
   const [best] = quoted
   if (!best || best.worth < minWorth) return undefined
   const source = productOf(best.passage)
+  const { texts, paths } = knowledge
+  const doubt = best.worth < goodWorth ? fillIn(texts.isThatIt, { contact: paths.contact }) : ''
   const say = (before?: P) =>
-    [sayQuotes(quoted, named, before, knowledge), sayMentions(best.passage, named, knowledge)]
+    [
+      sayQuotes(quoted, named, before, knowledge),
+      sayMentions(best.passage, named, knowledge),
+      doubt,
+    ]
       .filter(Boolean)
       .join(' ')
   return {

@@ -76,6 +76,8 @@ export const soldInPacks = 'It comes in packs of {size}.'
 /** Prices, discounts, lead times and stock are in no record. */
 export const quote =
   'Prices and delivery dates come with a quote. Request one for {product} here: {path}'
+/** Behind a text that may not answer. */
+export const isThatIt = 'Does that answer your question? If not, our team will: {contact}'
 export const askPeople = 'Our team can tell you: {contact}'
 
 // What is no longer made. `{path}` is its page.

@@ -65,6 +65,7 @@ export const chinese = {
   madeToOrder: '{number} 按订单生产，需 {days} 个工作日。',
   soldInPacks: '每包 {size} 件。',
   quote: '价格和交期以报价为准。请在这里为 {product} 索取报价：{path}',
+  isThatIt: '这回答了您的问题吗？如果没有，我们的团队会帮您：{contact}',
   askPeople: '我们的同事可以解答：{contact}',
   // What is no longer made.
   noLongerMade: '{name}（{path}）已停产。',

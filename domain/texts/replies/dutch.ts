@@ -67,6 +67,7 @@ export const dutch = {
   madeToOrder: '{number} wordt op bestelling gemaakt in {days} werkdagen.',
   soldInPacks: 'Het wordt geleverd per {size} stuks.',
   quote: 'Prijzen en levertijden staan in de offerte. Vraag die voor {product} hier aan: {path}',
+  isThatIt: 'Beantwoordt dat uw vraag? Anders helpt ons team verder: {contact}',
   askPeople: 'Ons team kan het u vertellen: {contact}',
   // What is no longer made.
   noLongerMade: '{name} ({path}) wordt niet meer gemaakt.',

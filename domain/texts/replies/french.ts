@@ -66,6 +66,7 @@ export const french = {
   madeToOrder: '{number} est fabriqué sur commande en {days} jours ouvrés.',
   soldInPacks: 'Il est vendu par lots de {size}.',
   quote: 'Les prix et les délais figurent dans le devis. Pour {product}, demandez-le ici : {path}',
+  isThatIt: 'Cela répond-il à votre question ? Sinon, notre équipe vous aide : {contact}',
   askPeople: 'Notre équipe peut vous répondre : {contact}',
   // What is no longer made.
   noLongerMade: '{name} ({path}) n’est plus fabriqué.',

@@ -67,6 +67,7 @@ export const german = {
   soldInPacks: 'Verkauft wird in Packungen zu {size}.',
   quote:
     'Preise und Liefertermine nennen wir Ihnen im Angebot. Für {product} hier anfordern: {path}',
+  isThatIt: 'Beantwortet das Ihre Frage? Sonst hilft unser Team weiter: {contact}',
   askPeople: 'Das sagt Ihnen unser Team: {contact}',
   // What is no longer made.
   noLongerMade: '{name} ({path}) wird nicht mehr hergestellt.',

@@ -65,6 +65,7 @@ export const italian = {
   madeToOrder: '{number} è prodotto su ordinazione in {days} giorni lavorativi.',
   soldInPacks: 'È venduto in confezioni da {size}.',
   quote: 'Prezzi e tempi di consegna sono nel preventivo. Per {product} lo richieda qui: {path}',
+  isThatIt: 'Risponde alla sua domanda? Altrimenti il nostro team la aiuta: {contact}',
   askPeople: 'Il nostro team può dirglielo: {contact}',
   // What is no longer made.
   noLongerMade: '{name} ({path}) non viene più prodotto.',

@@ -65,6 +65,7 @@ export const japanese = {
   madeToOrder: '{number} は受注生産で、{days} 営業日かかります。',
   soldInPacks: '{size} 個入りで販売しています。',
   quote: '価格と納期はお見積もりでご案内します。{product} のお見積もりはこちら：{path}',
+  isThatIt: 'ご質問の答えになっていますか？そうでなければ、担当者がお答えします：{contact}',
   askPeople: '担当者がお答えします：{contact}',
   // What is no longer made.
   noLongerMade: '{name}（{path}）は生産を終了しました。',

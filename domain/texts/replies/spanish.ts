@@ -66,6 +66,7 @@ export const spanish = {
   soldInPacks: 'Se vende en paquetes de {size}.',
   quote:
     'Los precios y plazos de entrega van en el presupuesto. Para {product}, pídalo aquí: {path}',
+  isThatIt: '¿Responde esto a su pregunta? Si no, nuestro equipo le ayuda: {contact}',
   askPeople: 'Nuestro equipo puede decírselo: {contact}',
   // What is no longer made.
   noLongerMade: '{name} ({path}) ya no se fabrica.',
