@@ -34,6 +34,11 @@ describe('a figure with words around it', () => {
     expect(fits(text).toSorted()).toEqual(found.toSorted())
   })
 
+  test('of another unit leaves the attribute before it a question', () => {
+    expect(lampSearch.parse('hum at -10 °C').attributes).toEqual(['hum'])
+    expect(lampSearch.parse('hum at 0.4 dB').attributes).toEqual([])
+  })
+
   test('alone is the most of a weight, the least of a count, and the size of a diameter', () => {
     expect(demandsOf('wall lamp 3 kg')).toEqual(['weight 3 kg or less'])
     expect(demandsOf('12 bulb lamp')).toEqual(['12 bulbs or more'])

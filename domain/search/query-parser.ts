@@ -1,6 +1,6 @@
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/reading.ts'
-import type { Constraint } from './constraint.ts'
+import { attributesOf, type Constraint } from './constraint.ts'
 import { numberPhrasesAt, type NumberPhrase } from './constraint-grammar.ts'
 import type { createNumberConstraint } from './number-constraint.ts'
 import type { Operator } from './language-pack.ts'
@@ -154,7 +154,9 @@ function readNumbers(
       const constraint = read(opposite ? { ...phrase, operator: opposite } : phrase, at)
       if (!constraint) continue
       for (const item of phrase.figures) taken.add(item)
-      if (phrase.attribute) taken.add(phrase.attribute)
+      // 'Dark current at 25 °C' asks for a current; the figure is of a temperature.
+      const named = phrase.attribute?.meaning.attributes
+      if (attributesOf(constraint).some((key) => named?.has(key))) taken.add(phrase.attribute!)
       found.push(isNegated ? { ...constraint, isNegated: true } : constraint)
       at += phrase.length - 1 - (phrase.value ? 1 : 0)
       break
