@@ -27,6 +27,7 @@ test('figures and part numbers are alike, for they differ in each conversation',
       query,
       written,
       words: wordsOf(written),
+      asking: wordsOf(written),
       isFirst: true,
       cues: readCues(wordsOf(written)),
     })

@@ -9,6 +9,8 @@ type Turn = {
   written: string
   /** Stems of all words, stop words as well. */
   words: readonly string[]
+  /** Those of the sentence that asks. */
+  asking: readonly string[]
   isFirst: boolean
   cues: ReadonlySet<Cue>
   /** How much of it the best passage of the records holds, and how that stands in its record. */
@@ -40,16 +42,27 @@ export function createCueReader(
 const maxWords = 60
 
 /** What a turn is known by: its words, pairs of them, and what was read of it. */
-export function actFeatures({ query, written, words, isFirst, cues, passage }: Turn): Set<string> {
+export function actFeatures({
+  query,
+  written,
+  words,
+  asking,
+  isFirst,
+  cues,
+  passage,
+}: Turn): Set<string> {
   const { kinds, hosts, constraints, numbers, attributes, quantities, items } = query
   // Figures and names differ in each conversation; that there are some does not.
   const named = words.slice(0, maxWords).map((word) => (/\d/.test(word) ? '#' : word))
+  const asked = asking.slice(0, maxWords).map((word) => (/\d/.test(word) ? '#' : word))
   const cueNames = [...cues].toSorted()
   const size =
     words.length < 4 ? 'few' : words.length < 10 ? 'some' : words.length < 25 ? 'many' : 'story'
   return new Set([
     ...named.map((word) => `w:${word}`),
     ...named.slice(1).map((word, at) => `p:${named[at]}_${word}`),
+    ...asked.map((word) => `a:${word}`),
+    `asks:${asked.slice(0, 2).join('_')}`,
     `start:${named[0]}`,
     `start2:${named.slice(0, 2).join('_')}`,
     `size:${size}`,

@@ -6,7 +6,7 @@ import type { Match } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 import type { Knowledge } from './knowledge.ts'
-import { listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
+import { mentionProduct, sayProduct, sentence } from './wording.ts'
 
 type Options<P> = {
   /** What is spoken of: its passages count more. */
@@ -120,9 +120,7 @@ export function sayPassage<P extends SearchedProduct>(
 export const plainPassage = ({ form, heading, text }: Passage<unknown>): string =>
   sentence(bracketName(form === 'attribute' ? `${heading} ${text}` : text))
 
-const maxMentions = 2
-
-/** Names the products whose numbers a passage gives beside its own: 'order VDC-T24'. */
+/** Names the product whose number a passage gives beside its own: 'order VDC-T24'. */
 export function sayMentions<P extends SearchedProduct>(
   { source, text }: Passage<P>,
   named: readonly P[],
@@ -133,12 +131,6 @@ export function sayMentions<P extends SearchedProduct>(
   const mentioned = byNumber
     .flatMap(([hit]) => (hit!.match === 'near' ? [] : hit!.product))
     .filter((product) => product !== sourceProduct && !named.includes(product))
-  return mentioned.length
-    ? fillIn(texts.mentioned, {
-        products: listOf(
-          [...new Set(mentioned)].slice(0, maxMentions).map((product) => sayProduct(product)),
-          texts.and,
-        ),
-      })
-    : ''
+  const [first] = mentioned
+  return first ? fillIn(texts.mentioned, { products: sayProduct(first) }) : ''
 }

@@ -17,10 +17,17 @@ export function turnFeatures<P extends SearchedProduct>(
     query,
     written: query.written,
     words,
+    asking: search.wordsOf(askingSentence(query.written)),
     isFirst,
     cues: cuesOf(words),
     ...(hit && { passage: { ownCoverage: hit.ownCoverage, form: hit.passage.form } }),
   })
+}
+
+/** The last sentence that is a question, else the last one. */
+function askingSentence(text: string): string {
+  const sentences = text.split(/(?<=[.!?;])\s+/).filter(Boolean)
+  return sentences.findLast((sentence) => sentence.includes('?')) ?? sentences.at(-1) ?? ''
 }
 
 /** The words of a text that ask something, as stems, each once. */
