@@ -41,8 +41,12 @@ export function answerFact<P extends SearchedProduct>(
   const isEnough =
     isValueAlone || (query.attributes.length > 0 && (answer?.best.worth ?? 0) < goodWorth)
   if (values && isEnough) return { text: values, subject }
-  if (answer)
-    return values ? { ...answer, text: `${values} ${answer.textBehind(product!)}` } : answer
+  if (answer && values) {
+    // 'How heavy is the hub, and what does it hold?' goes on with the hub.
+    const beside = answerText(conversation, turn, knowledge, product) ?? answer
+    return { ...beside, text: `${values} ${beside.textBehind(product!)}` }
+  }
+  if (answer) return answer
   // What asks for a value that nobody states is looked for among all products.
   if (!product || (!values && query.constraints.length > 0)) return undefined
   const nothing = { product: mentionProduct(product), contact: paths.contact }

@@ -42,7 +42,8 @@ export function answerProducts<P extends SearchedProduct>(
 ): Reply<P> | undefined {
   const { texts } = knowledge
   const { query, words } = turn
-  const asked = query.attributes
+  // Of several attributes most are only spoken of.
+  const asked = query.attributes.length === 1 ? query.attributes : []
   const { matches } = findForNeed(conversation, query, knowledge)
   const [best] = matches
   const { kinds } = conversation.need

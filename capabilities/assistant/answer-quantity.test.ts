@@ -113,6 +113,7 @@ test('pieces are counted in the packs that they are sold in', () => {
 
   expect(needed(turn)).toEqual(['45 × LD-100-20'])
   expect(reply([turn])).toContain('5 packs of 10')
+  expect(reply([turn.replace('45', '8')])).toContain('one pack of 10')
 })
 
 test('what is in the box is not bought again', () => {

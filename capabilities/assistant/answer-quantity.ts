@@ -59,8 +59,10 @@ function sayNeeded<P extends SearchedProduct>(
   const partNumber = host && findHolding(host, product, knowledge)?.partNumber
   const shown = { count, product: sayProduct(product, partNumber) }
   const size = packSizeOf(product)
-  const packs = size > 1 ? fillIn(texts.inPacks, { packs: Math.ceil(count / size), size }) : ''
-  return [fillIn(texts.neededPart, shown), sayReason(part, knowledge), packs]
+  const packs = Math.ceil(count / size)
+  const form = packs === 1 ? texts.inOnePack : texts.inPacks
+  const inPacks = size > 1 ? fillIn(form, { packs, size }) : ''
+  return [fillIn(texts.neededPart, shown), sayReason(part, knowledge), inPacks]
     .filter(Boolean)
     .join(' ')
 }

@@ -32,9 +32,13 @@ export function answerText<P extends SearchedProduct>(
   conversation: Conversation<P>,
   turn: AskedTurn<P>,
   knowledge: Knowledge<P>,
+  /** The product that alone comes into question. */
+  only?: P,
 ): TextAnswer<P> | undefined {
   const { named, reply, subject } = conversation
-  const ranked = rankPassages(conversation, turn, knowledge)
+  const ranked = rankPassages(conversation, turn, knowledge).filter(
+    ({ passage }) => only === undefined || productOf(passage) === only,
+  )
   const quoted = choosePassages(ranked.filter(({ passage }) => !reply.includes(passage.text)))
   const [best] = quoted
   if (!best || best.worth < minWorth) return undefined

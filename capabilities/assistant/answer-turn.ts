@@ -78,17 +78,17 @@ export function answerTurn<P extends SearchedProduct>(
   const comparison = () => (pair ? answerComparison(pair, query, knowledge) : undefined)
   const isTold = () => (answerText(about(), turn, knowledge)?.best.worth ?? 0) >= goodWorth
   const none = () => nothing(subject, texts)
+  // 'Which of these takes 40 bar?', where a page shows several.
+  if (isFirst && act !== 'quantity') {
+    const shown = answerShown(query, subject, knowledge)
+    if (shown) return shown
+  }
   if (pair && act !== 'compare' && isSetSideBySide(pair, query, knowledge))
     return answerComparison(pair, query, knowledge)
 
   // No record has prices and dates: 'how much is it?', 'and the lead time?'
   const goesOn = hasSubject && act !== 'ask' && (isPointing || words.length <= fewWords)
   if (act !== 'compare' && cues.has('priceOrDate') && (hasNumbers || goesOn)) return supply()
-  // 'Which of these takes 40 bar?', where a page shows several.
-  if (isFirst && act !== 'compare' && act !== 'quantity') {
-    const shown = answerShown(query, subject, knowledge)
-    if (shown) return shown
-  }
   // 'What do you make?'
   if (words.length === 0 && isFirst && !hasSubject && act !== 'smalltalk' && cues.has('question'))
     return { text: sayFamilies(knowledge), subject }

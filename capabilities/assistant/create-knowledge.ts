@@ -2,7 +2,7 @@ import { createCountryWords } from '#domain/search/country-words.ts'
 import type { LanguagePack } from '#domain/search/language-pack.ts'
 import { createPassageSearch } from '#domain/search/passage-search.ts'
 import type { SearchedPage } from '#domain/search/page-search.ts'
-import { passagesOf, passagesOfPage } from '#domain/search/passages.ts'
+import { passagesOf, passagesOfPage, type Passage } from '#domain/search/passages.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { createCueReader } from './act-features.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -37,15 +37,16 @@ export async function createKnowledge<P extends SearchedProduct>({
   const { search, definitions } = rest
   const { wordsOf, isSound } = search
   const options = { wordsOf, isSound, pause }
+  const withoutYes = createAffirmationCutter(packs)
   const companyWords = new Set(wordsOf(company))
-  const pagePassages = await createPassageSearch<P>(pages.flatMap(passagesOfPage), {
+  const pagePassages = await createPassageSearch<P>(pages.flatMap(passagesOfPage).map(withoutYes), {
     ...options,
     meanings: createCountryWords(packs, wordsOf),
   })
   return {
     ...rest,
     passages: await createPassageSearch(
-      products.values().flatMap((product) => passagesOf(product, definitions)),
+      products.values().flatMap((product) => passagesOf(product, definitions).map(withoutYes)),
       { ...options, isShared: products.length > largeCatalogue },
     ),
     pagePassages: {
@@ -60,4 +61,17 @@ export async function createKnowledge<P extends SearchedProduct>({
     languageOf: createTurnLanguage(packs),
     findByName: await createNameFinder(products, wordsOf, pause),
   }
+}
+
+/** Cuts the 'Yes' of an answer: it agrees with the question of its entry, and with no other. */
+function createAffirmationCutter(packs: readonly LanguagePack[]) {
+  const words = packs.flatMap(({ affirmations = [] }) => affirmations)
+  const beginning = new RegExp(`^(?:${words.join('|')})[.,;:、，。]\\s*(.)`, 'iu')
+  return <P>(passage: Passage<P>): Passage<P> =>
+    passage.form === 'question'
+      ? {
+          ...passage,
+          text: passage.text.replace(beginning, (_, first: string) => first.toUpperCase()),
+        }
+      : passage
 }

@@ -16,7 +16,10 @@ const knowledge = await createKnowledge({
     {
       path: '/careers',
       title: 'Careers',
-      sections: [{ heading: 'Apprentices', lines: ['Apprentices begin each September.'] }],
+      sections: [
+        { heading: 'Apprentices', lines: ['Apprentices begin each September.'] },
+        { heading: 'May I visit?', lines: ['Yes, on Fridays.'], isQuestion: true },
+      ],
     },
     {
       path: '/documents/greasing',
@@ -64,6 +67,12 @@ describe('passages', () => {
     const [product] = products
 
     expect(sourcesFor(`how is ${product!.partNumber} made?`, 'fact')[0]).toBe(product)
+  })
+
+  test('agree with no other question than that of their entry', () => {
+    const [hit] = knowledge.pagePassages.find(search.wordsOf('visit'))
+
+    expect(hit!.passage.text).toBe('On Fridays.')
   })
 
   test('hold some of the words', () => {

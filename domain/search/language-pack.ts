@@ -83,6 +83,8 @@ export type LanguagePack = {
   /** Endings of words that a stem lacks, the longest first, each with what stands in its place. */
   endings?: readonly (readonly [ending: string, replacement: string])[]
   cues?: Readonly<Partial<Record<Cue, readonly string[]>>>
+  /** How an answer begins that agrees: 'Yes'. */
+  affirmations?: readonly string[]
   /** Beginnings of a part of a name that says what a thing is for: 'tray for domes'. */
   nameBreaks?: readonly string[]
   /** What a built prompt asks for: names in brackets. */

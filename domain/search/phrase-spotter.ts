@@ -107,11 +107,14 @@ export function createPhraseSpotter({ lexicon, stem, correct, isKnown, dimension
       // 'LC or SC pigtail': a value of its own.
       if (isApart && meaning.kind && isValueOfKind(stretch)) continue
       // 'Two' is a number before all else.
-      if (meaning.number !== undefined && !meaning.isStopWord)
-        return {
-          length,
-          found: [{ ...place, words: [key], meaning, figure: { number: meaning.number } }],
-        }
+      if (meaning.number !== undefined && !meaning.isStopWord) {
+        // 'Five meters' is a length, and no kind of instrument.
+        const next = words[at + length]
+        const unit = next && unitOf(next, meaning.number)
+        const item = { from: place.from, to: unit ? next.to : place.to, words: [key], meaning }
+        const figure = { number: meaning.number, ...(unit && { unit }) }
+        return { length: unit ? length + 1 : length, found: [{ ...item, figure }] }
+      }
       return { length, found: [{ ...place, words: stretch.map(({ text }) => text), meaning }] }
     }
     if (figure) return figure

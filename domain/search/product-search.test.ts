@@ -26,6 +26,7 @@ describe('a figure with words around it', () => {
     ['dimmer, 15 dB damping or better', 'damping 15 dB or more', ['LD-100-20']],
     // In the visitor's unit.
     ['wall lamp with 100 ft cord', 'cord length 100 ft', ['LW-200-12']],
+    ['wall lamp with a cord of hundred feet', 'cord length 100 ft', ['LW-200-12']],
     ['lamp at -10 °F', 'temperature −10 °F', ['LW-200-02']],
     ['wall lamp under 7 lb', 'weight 7 lb or less', ['LW-200-02']],
     ['wall lamp, depth 15 cm', 'depth 15 cm or less', ['LW-200-02']],

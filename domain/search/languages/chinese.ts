@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 
 export const chinese: LanguagePack = {
   code: 'zh',
+  affirmations: ['是的'],
   scripts: ['Han'],
   unitNames: { 毫米: 'mm', 厘米: 'cm', 公里: 'km', 米: 'm' },
   synonyms: {

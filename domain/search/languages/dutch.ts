@@ -2,6 +2,7 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const dutch: LanguagePack = {
   code: 'nl',
+  affirmations: ['ja'],
   frequentWords: phrases(`
     aan, achter, af, al, alle, alleen, als, altijd, bent, ben, bij, binnen, boven, buiten, daar,
     dan, dat, de, den, deze, die, dit, doen, door, dus, echt, een, eens, eigenlijk, elk, elke,

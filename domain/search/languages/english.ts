@@ -8,6 +8,7 @@ const outsidePhrases = phrases(`
 
 export const english: LanguagePack = {
   code: 'en',
+  affirmations: ['yes'],
   synonyms: {
     ...Object.fromEntries(outsidePhrases.map((phrase) => [phrase, 'outdoor'])),
     shelves: 'shelf',

@@ -2,6 +2,7 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const french: LanguagePack = {
   code: 'fr',
+  affirmations: ['oui'],
   frequentWords: phrases(`
     a, ai, ainsi, alors, apres, as, assez, aussi, autre, autres, aux, avait, avons, bien, c, ca,
     ceci, cela, celle, celui, ces, ceux, chez, comme, comment, contre, d, dans, dedans, dehors,

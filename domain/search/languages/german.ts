@@ -2,6 +2,7 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const german: LanguagePack = {
   code: 'de',
+  affirmations: ['ja'],
   frequentWords: phrases(`
     aber, also, am, an, ans, auch, aus, bis, bitte, da, damit, dann, das, dass, davon, dazu,
     denn, deren, des, deshalb, dich, dies, diese, diesem, diesen, dieser, dieses, doch, dort,

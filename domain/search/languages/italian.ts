@@ -2,6 +2,7 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const italian: LanguagePack = {
   code: 'it',
+  affirmations: ['sì'],
   frequentWords: phrases(`
     a, ad, agli, ai, al, alla, alle, allo, allora, altra, altre, altri, altro, anche, ancora,
     avere, bisogno, buongiorno, buonasera, c, che, chi, ci, cioe, come, con, contro, cosa, cosi,

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 
 export const japanese: LanguagePack = {
   code: 'ja',
+  affirmations: ['はい'],
   scripts: ['Hiragana', 'Katakana', 'Han'],
   unitNames: { ミリ: 'mm', センチ: 'cm', メートル: 'm' },
   synonyms: {

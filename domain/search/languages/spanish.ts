@@ -2,6 +2,7 @@ import { phrases, type LanguagePack } from '../language-pack.ts'
 
 export const spanish: LanguagePack = {
   code: 'es',
+  affirmations: ['sí'],
   frequentWords: phrases(`
     a, abajo, ademas, ahi, ahora, al, algo, alguna, alguno, algun, algunos, alli, antes, aqui,
     arriba, asi, aun, aunque, bajo, bien, buenas, buenos, busca, buscamos, cabe, casi, como,

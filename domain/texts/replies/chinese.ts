@@ -53,6 +53,7 @@ export const chinese = {
   enoughAtBothEnds: '（两端，每端 {wanted}，每件 {each}）',
   forEach: '（共 {times} 台，每台 {each} 件）',
   holding: '（每台可装 {each} 件）',
+  inOnePack: '共 1 包，每包 {size} 件',
   inPacks: '共 {packs} 包，每包 {size} 件',
   inTotal: '总计 {total}。',
   holdsMore: '{host} 还可装 {count} × {part}；随附 {included} 件。',

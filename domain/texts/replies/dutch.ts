@@ -55,6 +55,7 @@ export const dutch = {
   enoughAtBothEnds: 'voor beide uiteinden ({wanted}, met {each} per stuk)',
   forEach: '({each} voor elk van de {times})',
   holding: '(plaats voor {each})',
+  inOnePack: 'in één verpakking van {size}',
   inPacks: 'in {packs} verpakkingen van {size}',
   inTotal: 'Dat is in totaal {total}.',
   holdsMore: 'In {host} passen nog {count} × {part}; {included} zijn inbegrepen.',

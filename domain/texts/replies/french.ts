@@ -54,6 +54,7 @@ export const french = {
   enoughAtBothEnds: 'pour les deux extrémités ({wanted}, à raison de {each} par pièce)',
   forEach: '({each} pour chacun des {times})',
   holding: '(pour {each} chacun)',
+  inOnePack: 'en un lot de {size}',
   inPacks: 'en {packs} lots de {size}',
   inTotal: 'Cela fait {total} au total.',
   holdsMore: '{host} accepte encore {count} × {part} ; {included} sont fournis.',

@@ -54,6 +54,7 @@ export const german = {
   enoughAtBothEnds: 'für beide Enden ({wanted} bei je {each})',
   forEach: '(je {each} für {times})',
   holding: '(nimmt {each} auf)',
+  inOnePack: 'in einer Packung zu {size}',
   inPacks: 'in {packs} Packungen zu {size}',
   inTotal: 'Das sind insgesamt {total}.',
   holdsMore: '{host} nimmt noch {count} × {part} auf; {included} sind enthalten.',

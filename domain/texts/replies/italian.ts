@@ -53,6 +53,7 @@ export const italian = {
   enoughAtBothEnds: 'per entrambe le estremità ({wanted}, con {each} per pezzo)',
   forEach: '({each} per ciascuno dei {times})',
   holding: '(ne contiene {each})',
+  inOnePack: 'in una confezione da {size}',
   inPacks: 'in {packs} confezioni da {size}',
   inTotal: 'In totale sono {total}.',
   holdsMore: '{host} accetta ancora {count} × {part}; {included} sono incluse.',

@@ -53,6 +53,7 @@ export const japanese = {
   enoughAtBothEnds: '（両端、各 {wanted}、1 個あたり {each}）',
   forEach: '（{times} 台、1 台あたり {each} 個）',
   holding: '（1 台に {each} 個）',
+  inOnePack: '（{size} 個入り 1 パック）',
   inPacks: '（{size} 個入り {packs} パック）',
   inTotal: '合計は {total} です。',
   holdsMore: '{host} にはさらに {part} を {count} 個収容できます。{included} 個は付属しています。',

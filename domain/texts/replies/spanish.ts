@@ -53,6 +53,7 @@ export const spanish = {
   enoughAtBothEnds: 'para ambos extremos ({wanted}, a {each} por unidad)',
   forEach: '({each} para cada uno de {times})',
   holding: '(admite {each})',
+  inOnePack: 'en un paquete de {size}',
   inPacks: 'en {packs} paquetes de {size}',
   inTotal: 'Son {total} en total.',
   holdsMore: '{host} admite {count} × {part} más; {included} vienen incluidas.',
