@@ -35,6 +35,8 @@ const hiddenFields = new Set([
 /** An address, the path of a stored file, or the name of a product or a form. */
 const address = /^\S*\/\S*$|^\S+\.\w{2,4}$|^(?=.*[a-z])[a-z\d-]+$/
 const mailAddress = /^\S+@\S+$/
+/** A path of an SVG drawing: 'M4 48h88'. */
+const drawing = /^M-?[\d.]+[ ,]-?[\d.]+[HVLCSQTAZM][HVLCSQTAZM\d\s.,-]*$/i
 const isoDay = /^\d{4}-\d\d(?:-\d\d)?$/
 /** A list of longer texts is one of sentences. */
 const maxShortText = 40
@@ -112,6 +114,7 @@ function shortText(name: string, value: unknown, fields: Fields): string[] {
       : []
   if (typeof value !== 'string' || value === headingOf(fields)) return []
   if (name === 'prefix' || name === 'suffix') return []
+  if (drawing.test(value)) return []
   if (address.test(value) && name !== 'url' && !mailAddress.test(value)) return []
   return [isoDay.test(value) ? formatDay(value) : value].filter(Boolean)
 }
