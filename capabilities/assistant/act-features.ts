@@ -54,15 +54,15 @@ export function actFeatures({
   const { kinds, hosts, constraints, numbers, attributes, quantities, items } = query
   // Figures and names differ in each conversation; that there are some does not.
   const named = words.slice(0, maxWords).map((word) => (/\d/.test(word) ? '#' : word))
-  const asked = asking.slice(0, maxWords).map((word) => (/\d/.test(word) ? '#' : word))
+  const askingWords = asking.slice(0, maxWords).map((word) => (/\d/.test(word) ? '#' : word))
   const cueNames = [...cues].toSorted()
   const size =
     words.length < 4 ? 'few' : words.length < 10 ? 'some' : words.length < 25 ? 'many' : 'story'
   return new Set([
     ...named.map((word) => `w:${word}`),
     ...named.slice(1).map((word, at) => `p:${named[at]}_${word}`),
-    ...asked.map((word) => `a:${word}`),
-    `asks:${asked.slice(0, 2).join('_')}`,
+    ...askingWords.map((word) => `a:${word}`),
+    `asks:${askingWords.slice(0, 2).join('_')}`,
     `start:${named[0]}`,
     `start2:${named.slice(0, 2).join('_')}`,
     `size:${size}`,

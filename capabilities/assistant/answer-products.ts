@@ -43,7 +43,7 @@ export function answerProducts<P extends SearchedProduct>(
   const { texts } = knowledge
   const { query, words } = turn
   // Of several attributes most are only spoken of.
-  const asked = query.attributes.length === 1 ? query.attributes : []
+  const attributes = query.attributes.length === 1 ? query.attributes : []
   const { matches } = findForNeed(conversation, query, knowledge)
   const [best] = matches
   const { kinds } = conversation.need
@@ -58,7 +58,7 @@ export function answerProducts<P extends SearchedProduct>(
     if (strange && isShort && best.features.coverage < minCoverageBesideStrange)
       return { text: `${fillIn(texts.notSold, { what: strange })} ${texts.tellMore}`, subject: [] }
     if (best.features.coverage < minCoverage) return undefined
-    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge, { asked })
+    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge, { attributes })
   }
   const possible = matches.filter((match) => !match.isMiss)
   const meant = possible.filter(
@@ -73,7 +73,7 @@ export function answerProducts<P extends SearchedProduct>(
     const isOpen =
       conversation.need.constraints.every(({ isGuess }) => isGuess) && meant.length > maxOpen
     if (isOpen && leadOf(fits[0]!, possible) < clearMargin)
-      return suggestKinds(fits, conversation.need, knowledge, asked)
+      return suggestKinds(fits, conversation.need, knowledge, attributes)
     const strange = unheldFigures(query, fits[0]!, knowledge)
     // What is refined was meant before, and meets the rest as well.
     const isRefined =
@@ -81,15 +81,17 @@ export function answerProducts<P extends SearchedProduct>(
     const isSure = isRefined || isClear(fits[0]!, possible)
     if (strange.length === 0 && isSure) return recommend(fits, conversation, turn, knowledge)
     const likely = [...new Set([fits[0]!, ...possible])].slice(0, maxSuggested)
-    const isMet = likely.every(({ isFit }) => isFit) && isFullyRead(query, conversation.need)
-    return suggest(likely, conversation.need, knowledge, { strange, isMet, asked })
+    const isFirst = conversation.words.length === 1
+    const isMet =
+      isFirst && likely.every(({ isFit }) => isFit) && isFullyRead(query, conversation.need)
+    return suggest(likely, conversation.need, knowledge, { strange, isMet, attributes })
   }
   const nearestMatch = isKindSure ? ofKind : best
   const unmet = nearestMatch.checks.filter((check) => !isHarmless(check))
   // What misses nearly all is near nothing.
   const isNear = unmet.length <= maxUnmet || unmet.length < nearestMatch.checks.length / 2
   if (unmet.length === 0 || !isNear)
-    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge, { asked })
+    return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge, { attributes })
   const nearest = sayNearest(nearestMatch, conversation, knowledge)
   // What a person wrote of just this says more than a verdict on each figure.
   const [hit] = findEvidence(words, knowledge, { products: [best.product] })
@@ -224,8 +226,8 @@ function sayAsked<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
 ): string[] {
   const held = new Set(constraints.flatMap(attributesOf))
-  const asked = attributes.filter((key) => !held.has(key))
-  return statedOf(product, asked, knowledge).slice(0, maxAsked)
+  const open = attributes.filter((key) => !held.has(key))
+  return statedOf(product, open, knowledge).slice(0, maxAsked)
 }
 const maxAsked = 3
 

@@ -2,7 +2,6 @@ import { bracketName } from '#domain/catalogue/bracket-name.ts'
 import { sentencesOf, type Passage } from '#domain/search/passages.ts'
 import type { PassageHit } from '#domain/search/passage-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
-import type { Match } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -13,15 +12,12 @@ type Options<P> = {
   products?: readonly P[]
   /** Passages of other products do not come into question. */
   isOnly?: boolean
-  /** The products that a text describes: their passages count more, the likelier the more. */
-  likely?: readonly Match<P>[]
   /** How much words count, 1 where they are left out. */
   weights?: ReadonlyMap<string, number>
 }
 
 /** How much more a passage of what is spoken of counts. */
 const subjectBoost = 3
-const likelyBoost = 2
 /** What a person wrote as an answer answers best. */
 const formBoost: Record<Passage<unknown>['form'], number> = {
   question: 1.3,
@@ -36,7 +32,7 @@ const secondShare = 0.5
 export function findEvidence<P extends SearchedProduct>(
   words: readonly string[],
   { passages, search }: Pick<Knowledge<P>, 'passages' | 'search'>,
-  { products = [], isOnly = false, likely = [], weights }: Options<P> = {},
+  { products = [], isOnly = false, weights }: Options<P> = {},
 ): PassageHit<P>[] {
   const isOfSubject = ({ source }: Passage<P>) =>
     source.kind === 'product' && products.includes(source.product)
@@ -44,15 +40,7 @@ export function findEvidence<P extends SearchedProduct>(
   const names = products.length > 1 ? products.flatMap(({ name }) => search.wordsOf(name)) : []
   const counts = new Map(names.map((word) => [word, nameWeight]))
   for (const word of words) counts.set(word, weights?.get(word) ?? 1)
-  const best = Math.max(1, likely[0]?.score ?? 0)
-  const likeliness = new Map(
-    likely.map(({ product, score }) => [product, Math.max(0, score) / best]),
-  )
-  const boostOf = (passage: Passage<P>) => {
-    if (isOfSubject(passage)) return subjectBoost
-    const product = productOf(passage)
-    return 1 + likelyBoost * ((product && likeliness.get(product)) ?? 0) ** 2
-  }
+  const boostOf = (passage: Passage<P>) => (isOfSubject(passage) ? subjectBoost : 1)
   return passages
     .find([...counts.keys()], {
       weight: (word) => counts.get(word) ?? 1,

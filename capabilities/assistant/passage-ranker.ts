@@ -91,8 +91,8 @@ function createFeatures<P extends SearchedProduct>(
   const shareHeldBy = (held: ReadonlySet<string>) =>
     weigh(words.filter((word) => held.has(word))) / all
   const shareHeldOf = (text: string) => {
-    const own = new Set(search.wordsOf(text))
-    return own.size ? words.filter((word) => own.has(word)).length / own.size : 0
+    const stems = new Set(search.wordsOf(text))
+    return stems.size ? words.filter((word) => stems.has(word)).length / stems.size : 0
   }
   const isNumbered = query.numbers.length > 0
   const isOfPages = act === 'document' || act === 'company'

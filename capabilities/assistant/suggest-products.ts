@@ -18,7 +18,7 @@ export function suggestKinds<P extends SearchedProduct>(
   matches: readonly Match<P>[],
   need: Need,
   knowledge: Knowledge<P>,
-  asked: readonly string[],
+  attributes: readonly string[],
 ): Reply<P> {
   const likely: Match<P>[] = []
   for (const match of matches) {
@@ -26,7 +26,7 @@ export function suggestKinds<P extends SearchedProduct>(
     const { subFamily } = match.product
     if (likely.every(({ product }) => product.subFamily !== subFamily)) likely.push(match)
   }
-  return suggest(likely, need, knowledge, { asked })
+  return suggest(likely, need, knowledge, { attributes })
 }
 
 /** Likely products, what they are, and one question. */
@@ -37,14 +37,14 @@ export function suggest<P extends SearchedProduct>(
   {
     strange = [],
     isMet = false,
-    asked = [],
+    attributes = [],
   }: {
     /** Figures that no record of them states. */
     strange?: readonly string[]
     /** Each of them meets all that was asked for. */
     isMet?: boolean
     /** Attributes that are asked for. */
-    asked?: readonly string[]
+    attributes?: readonly string[]
   } = {},
 ): Reply<P> {
   const { texts } = knowledge
@@ -55,11 +55,11 @@ export function suggest<P extends SearchedProduct>(
     fillIn(texts.couldBe, {
       product: sayProduct(product),
       summary:
-        listOf(statedOf(product, asked, knowledge), texts.and) ||
+        listOf(statedOf(product, attributes, knowledge), texts.and) ||
         asClause(sentencesOf(product.text)[0] ?? ''),
     }),
   )
-  const known = new Set([...need.constraints.flatMap(attributesOf), ...asked])
+  const known = new Set([...need.constraints.flatMap(attributesOf), ...attributes])
   const question = questionAmong(products, known, knowledge)
   return {
     text: [
