@@ -1,6 +1,6 @@
 // `node eval/train-acts.ts`: trains the classifier that tells what a turn does in a conversation, from
 // the company's examples and the read half of its requests, and writes its weights. Prints how often it
-// is right on examples of one author that it has not seen, trained on those of all others.
+// is right on examples of each author, trained on those of others.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -17,6 +17,8 @@ import type { AssistantRequest, Kind } from './parse-requests.ts'
 import { loadRequests } from './records.ts'
 
 const output = 'capabilities/assistant/act-weights.json'
+/** In each of so many rounds some authors are left out. */
+const folds = 3
 
 /** One line of a file: what a visitor writes, what they wrote before it, and what it does. */
 type Line = { text: string; before: string; act: Act }
@@ -52,11 +54,14 @@ const authors = readdirSync(folder)
       .map((line) => exampleOf(JSON.parse(line) as Line)),
   }))
 
-for (const { author, examples } of authors) {
-  const others = authors.flatMap((one) => (one.author === author ? [] : one.examples))
-  const classify = createActClassifier(trainActClassifier(others))
-  const right = examples.filter(({ features, act }) => likeliestAct(classify(features)) === act)
-  console.log(`${author}: ${(right.length / examples.length).toFixed(2)} of ${examples.length}`)
+for (let fold = 0; fold < folds; fold++) {
+  const isUnseen = (at: number) => at % folds === fold
+  const seen = authors.flatMap(({ examples }, at) => (isUnseen(at) ? [] : examples))
+  const classify = createActClassifier(trainActClassifier(seen))
+  for (const { author, examples } of authors.filter((_, at) => isUnseen(at))) {
+    const right = examples.filter(({ features, act }) => likeliestAct(classify(features)) === act)
+    console.log(`${author}: ${(right.length / examples.length).toFixed(2)} of ${examples.length}`)
+  }
 }
 const weights = trainActClassifier([
   ...authors.flatMap(({ examples }) => examples),

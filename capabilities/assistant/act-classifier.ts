@@ -11,11 +11,17 @@ export function createActClassifier(weights: ActWeights): ActClassifier {
       for (const feature of features) sum += weights[feature]?.[at] ?? 0
       return sum
     })
-    const most = Math.max(...sums)
-    const powers = sums.map((sum) => Math.exp(sum - most))
-    const all = powers.reduce((sum, one) => sum + one, 0)
-    return Object.fromEntries(acts.map((act, at) => [act, powers[at]! / all])) as ActGuess
+    const guess = shares(sums)
+    return Object.fromEntries(acts.map((act, at) => [act, guess[at]!])) as ActGuess
   }
+}
+
+/** Sums as probabilities (softmax). */
+function shares(sums: readonly number[]): number[] {
+  const most = Math.max(...sums)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const all = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / all)
 }
 
 /** The likeliest act. */
@@ -24,50 +30,53 @@ export const likeliestAct = (guess: ActGuess): Act =>
 
 export type ActExample = { features: ReadonlySet<string>; act: Act }
 
-const rounds = 40
+/** How often all examples are seen. */
+const passes = 40
 const learningRate = 0.03
-const decay = 2e-4
-/** Weights below it change no decision and fill the file. */
-const leastWeight = 0.1
+const decay = 0.05
+/** Weights are kept in hundredths; smaller ones change no decision and fill the file. */
+const precision = 100
 
 /** Learns the weights from examples, by stochastic gradient descent with L2 decay; always the same. */
 export function trainActClassifier(examples: readonly ActExample[]): ActWeights {
-  const weights: Record<string, number[]> = { '': acts.map(() => 0) }
-  const known = frequentFeatures(examples)
-  for (let round = 0; round < rounds; round++) {
-    const rate = learningRate / (1 + round / 5)
-    const classify = createActClassifier(weights)
-    for (let step = 0; step < examples.length; step++) {
+  const known = ['', ...frequentFeatures(examples)]
+  const places = new Map(known.map((feature, place) => [feature, place]))
+  const weights = known.map(() => acts.map(() => 0))
+  const rows = examples.map(({ features, act }) => ({
+    places: ['', ...features].flatMap((feature) => places.get(feature) ?? []),
+    act: acts.indexOf(act),
+  }))
+  for (let pass = 0; pass < passes; pass++) {
+    const rate = learningRate / (1 + pass / 5)
+    for (let step = 0; step < rows.length; step++) {
       // A fixed order that visits all: 7919 is a prime.
-      const { features, act } = examples[(step * 7919 + round) % examples.length]!
-      const guess = classify(features)
-      for (const feature of ['', ...features]) {
-        if (feature && !known.has(feature)) continue
-        const featureWeights = (weights[feature] ??= acts.map(() => 0))
-        for (const [at, name] of acts.entries())
-          featureWeights[at]! +=
-            rate * ((name === act ? 1 : 0) - guess[name]) - rate * decay * featureWeights[at]!
-      }
+      const row = rows[(step * 7919 + pass) % rows.length]!
+      const guess = shares(acts.map((_, at) => sumAt(row.places, weights, at)))
+      for (const place of row.places)
+        for (const [at, weight] of weights[place]!.entries()) {
+          const error = (at === row.act ? 1 : 0) - guess[at]!
+          weights[place]![at] = weight + rate * (error - decay * weight)
+        }
     }
   }
   return Object.fromEntries(
-    Object.entries(weights)
-      .map(
-        ([feature, featureWeights]) =>
-          [feature, featureWeights.map((weight) => Math.round(weight * 10) / 10)] as const,
-      )
-      .filter(([, featureWeights]) =>
-        featureWeights.some((weight) => Math.abs(weight) >= leastWeight),
-      ),
+    known
+      .map((feature, place) => [feature, weights[place]!.map(round)] as const)
+      .filter(([, rounded]) => rounded.some((weight) => weight !== 0)),
   )
 }
 
-/** What is seen less often tells nothing that holds elsewhere. */
-const leastSeen = 5
+const sumAt = (places: readonly number[], weights: readonly number[][], at: number): number =>
+  places.reduce((sum, place) => sum + weights[place]![at]!, 0)
 
-function frequentFeatures(examples: readonly ActExample[]): ReadonlySet<string> {
+const round = (weight: number): number => Math.round(weight * precision) / precision
+
+/** What is seen less often tells nothing that holds elsewhere. */
+const leastSeen = 4
+
+function frequentFeatures(examples: readonly ActExample[]): string[] {
   const counts = new Map<string, number>()
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  return new Set([...counts].flatMap(([feature, count]) => (count >= leastSeen ? feature : [])))
+  return [...counts].flatMap(([feature, count]) => (count >= leastSeen ? feature : []))
 }

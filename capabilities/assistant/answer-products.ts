@@ -7,7 +7,7 @@ import type { Checked } from '#domain/search/relevance.ts'
 import { sentencesOf } from '#domain/search/passages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import type { Conversation } from './conversation.ts'
-import { findEvidence, plainPassage, productOf, sayPassage } from './evidence.ts'
+import { findEvidence, plainPassage } from './evidence.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { maxSuggested, statedOf, suggest, suggestKinds } from './suggest-products.ts'
@@ -22,16 +22,11 @@ const maxBehind = 0.6
 const minCoverage = 0.34
 const minCoverageBesideStrange = 0.6
 const minPassage = 0.3
-/** The same where the turn may ask a question. */
-const minAnswer = 0.15
 
 type Asked<P> = {
   query: Query<P>
-  /** The words of the turn, and of all turns with how much they count. */
+  /** The words of the turn that tell something, as stems. */
   words: readonly string[]
-  weights: ReadonlyMap<string, number>
-  /** It may ask a question as well. */
-  asksToo: boolean
 }
 
 /** Recommends what meets the need, or says what comes nearest and what that misses. */
@@ -62,7 +57,7 @@ export function answerProducts<P extends SearchedProduct>(
   }
   const possible = matches.filter((match) => !match.isMiss)
   const meant = possible.filter(
-    (match) => isMeant(match) && best.score - match.score <= maxFitBehind,
+    ({ isOfKind, score }) => isOfKind && best.score - score <= maxFitBehind,
   )
   const ofKind = matches.find(({ isOfKind }) => isOfKind)
   // In a story a word that names a kind is often said of something else.
@@ -75,11 +70,8 @@ export function answerProducts<P extends SearchedProduct>(
     if (isOpen && leadOf(fits[0]!, possible) < clearMargin)
       return suggestKinds(fits, conversation.need, knowledge, attributes)
     const strange = unheldFigures(query, fits[0]!, knowledge)
-    // What is refined was meant before, and meets the rest as well.
-    const isRefined =
-      conversation.words.length > 1 && conversation.subject.includes(fits[0]!.product)
-    const isSure = isRefined || isClear(fits[0]!, possible)
-    if (strange.length === 0 && isSure) return recommend(fits, conversation, turn, knowledge)
+    if (strange.length === 0 && isClear(fits[0]!, possible))
+      return recommend(fits, conversation, turn, knowledge)
     const likely = [...new Set([fits[0]!, ...possible])].slice(0, maxSuggested)
     const isFirst = conversation.words.length === 1
     const isMet =
@@ -88,24 +80,10 @@ export function answerProducts<P extends SearchedProduct>(
   }
   const nearestMatch = isKindSure ? ofKind : best
   const unmet = nearestMatch.checks.filter((check) => !isHarmless(check))
-  // What misses nearly all is near nothing.
-  const isNear = unmet.length <= maxUnmet || unmet.length < nearestMatch.checks.length / 2
-  if (unmet.length === 0 || !isNear)
+  if (unmet.length === 0)
     return suggest(matches.slice(0, maxSuggested), conversation.need, knowledge, { attributes })
-  const nearest = sayNearest(nearestMatch, conversation, knowledge)
-  // What a person wrote of just this says more than a verdict on each figure.
-  const [hit] = findEvidence(words, knowledge, { products: [best.product] })
-  return hit && hit.passage.form === 'question' && hit.ownCoverage >= strongPassage
-    ? { ...nearest, text: `${sayPassage(hit.passage, texts)} ${nearest.text}` }
-    : nearest
+  return sayNearest(nearestMatch, conversation, knowledge)
 }
-
-/** What meets this much is meant although it is called otherwise: the kind was misread. */
-const minMetOfOtherKind = 3
-const isMeant = ({ isOfKind, checks }: Match<unknown>): boolean =>
-  isOfKind ||
-  checks.filter(({ result, constraint }) => result === 'met' && !constraint.isGuess).length >=
-    minMetOfOtherKind
 
 /** Where the best is so far ahead of the next or holds so much of the words, it is right in 92 of 100 requests; else in 55. */
 const clearMargin = 3
@@ -120,12 +98,9 @@ const isClear = <P>(best: Match<P>, possible: readonly Match<P>[]): boolean => {
 /** How far the best is ahead of the next. */
 const leadOf = <P>(best: Match<P>, possible: readonly Match<P>[]): number =>
   best.score - (possible.find((match) => match !== best)?.score ?? 0)
-const maxUnmet = 2
 
 /** Below it a text is short enough to name one kind only. */
 const sureStory = 0.5
-/** A passage that holds so much of the words is about just this. */
-const strongPassage = 0.45
 /** Of more products than these, one word leaves open which is meant. */
 const maxOpen = 4
 /** A fit stands before what scores better and misses something, unless it is far behind. */
@@ -134,7 +109,7 @@ const maxFitBehind = 6
 function recommend<P extends SearchedProduct>(
   fits: readonly Match<P>[],
   conversation: Conversation<P>,
-  { query, words, weights, asksToo }: Asked<P>,
+  { query, words }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> {
   const { texts } = knowledge
@@ -151,18 +126,10 @@ function recommend<P extends SearchedProduct>(
     ...factsOf(best!, knowledge),
     ...sayAsked(best!.product, query.attributes, conversation.need, knowledge),
   ]
-  const passage = asksToo
-    ? findEvidence([...weights.keys()], knowledge, { products: [best!.product], weights })[0]
-    : findEvidence(words, knowledge, { products: [best!.product], isOnly: true })[0]
+  const [hit] = findEvidence(words, knowledge, { products: [best!.product], isOnly: true })
   const isTold =
-    passage !== undefined &&
-    passage.passage.form !== 'attribute' &&
-    passage.ownCoverage >= (asksToo ? minAnswer : minPassage)
-  const quoted = !isTold
-    ? ''
-    : productOf(passage.passage) === best!.product
-      ? plainPassage(passage.passage)
-      : sayPassage(passage.passage, texts)
+    hit !== undefined && hit.passage.form !== 'attribute' && hit.ownCoverage >= minPassage
+  const quoted = isTold ? plainPassage(hit.passage) : ''
   // Of what is named by its number nothing is suggested.
   const isNamed = query.numbers.some(({ product }) => product === best!.product)
   const [summary = ''] = sentencesOf(best!.product.text)

@@ -15,9 +15,9 @@ import { sentence } from './wording.ts'
 const minWorth = 7
 /** Seven of ten are right. */
 export const goodWorth = 10
-const sureWorth = 12
-/** How much less than the best a passage may be worth that is quoted as well. */
-const maxBehind = 2
+/** How much less than the best a passage may be worth that is quoted as well: of the same source, of another. */
+const maxBehindInSource = 4
+const maxBehind = 1
 const maxPassages = 3
 const maxCharacters = 600
 
@@ -85,12 +85,12 @@ function choosePassages<P extends SearchedProduct>(
 ): RankedPassage<P>[] {
   const [best] = ranked
   const chosen: RankedPassage<P>[] = []
-  const isSure = best !== undefined && best.worth >= sureWorth
   let length = 0
   for (const hit of ranked) {
-    if (chosen.length === maxPassages || best!.worth - hit.worth > maxBehind) break
+    const isOfSameSource = sourceKey(hit.passage) === sourceKey(best!.passage)
+    if (chosen.length === maxPassages) break
+    if (best!.worth - hit.worth > (isOfSameSource ? maxBehindInSource : maxBehind)) continue
     const { text } = hit.passage
-    if (isSure && sourceKey(hit.passage) !== sourceKey(best.passage)) continue
     if (chosen.length > 0 && length + text.length > maxCharacters) continue
     if (chosen.some(({ passage }) => overlaps(passage.text, text))) continue
     chosen.push(hit)

@@ -31,28 +31,24 @@ const minCoverage = 0.2
 /** So few telling words go on with what was spoken of. */
 const fewWords = 3
 
-/** From this probability on a turn may ask a question beside looking for something. */
-const mayAsk = 0.15
-
 /** The reply to the last turn of a conversation, by what the turn does. */
 export function answerTurn<P extends SearchedProduct>(
   conversation: Conversation<P>,
   turn: AskedTurn<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> {
-  const { query, act, guess } = turn
+  const { query, act } = turn
   const { search, texts, cuesOf } = knowledge
   const { subject, named } = conversation
   const words = tellingWords(query.written, knowledge)
   const weights = weightedWords(conversation.written)
   const cues = cuesOf(search.wordsOf(query.written))
-  const asksToo = guess.fact + guess.fit + guess.compare + guess.quantity >= mayAsk
   const hasNumbers = query.numbers.length > 0
   const hasSubject = subject.length > 0
   const isFirst = conversation.words.length === 1
   const isPointing = hasSubject && cues.has('pointer')
 
-  const products = () => answerProducts(conversation, { query, words, weights, asksToo }, knowledge)
+  const products = () => answerProducts(conversation, { query, words }, knowledge)
   const about = () => ({
     ...conversation,
     subject: productsAskedAbout(conversation, query, knowledge),
@@ -72,9 +68,7 @@ export function answerTurn<P extends SearchedProduct>(
     const files = hasSubject && answerFiles(subject[0]!, words, knowledge)
     return files ? { text: files, subject } : company()
   }
-  const pair = comparesLikely(act, query, asksToo)
-    ? comparedPair(query, conversation, search)
-    : undefined
+  const pair = mayCompare.has(act) ? comparedPair(query, conversation, search) : undefined
   const comparison = () => (pair ? answerComparison(pair, query, knowledge) : undefined)
   const isTold = () => (answerText(about(), turn, knowledge)?.best.worth ?? 0) >= goodWorth
   const none = () => nothing(subject, texts)
@@ -101,7 +95,7 @@ export function answerTurn<P extends SearchedProduct>(
       // What is spoken of is to be bought, unless a text answers just this.
       if (cues.has('commerce') && hasSubject && (hasNumbers || !isFirst) && !isTold())
         return supply()
-      return (hasNumbers ? fact() : undefined) ?? company()
+      return company()
     case 'document':
       return document()
     case 'compare':
@@ -119,14 +113,11 @@ export function answerTurn<P extends SearchedProduct>(
       return meaning() ?? fact() ?? products() ?? none()
     default: {
       // What is named by its whole number is asked about, whatever the act.
-      const isQuestion = isNumbered(query) && (asksToo || query.attributes.length > 0)
+      const isQuestion = isNumbered(query) && query.attributes.length > 0
       return (isQuestion ? fact() : undefined) ?? products() ?? fact() ?? none()
     }
   }
 }
-
-const comparesLikely = <P>(act: Act, { attributes }: Query<P>, asksToo: boolean): boolean =>
-  mayCompare.has(act) || (act === 'ask' && asksToo && attributes.length > 0)
 
 const sayFamilies = <P extends SearchedProduct>({ cardFields, texts }: Knowledge<P>): string =>
   fillIn(texts.families, {

@@ -7,7 +7,7 @@ export const chinese = {
   alsoMeets: '{product} 也符合要求：{facts}。',
   alsoFits: '也可以考虑 {product}。',
   noneMeets: '“{kind}”中没有产品满足全部要求。',
-  nothingMeets: '我们的目录中没有产品满足全部要求。',
+  nothingMeets: '我没有找到满足全部要求的产品。',
   nearest: '最接近的是 {product}：{misses}。',
   misses: '{stated}（而不是 {what}）',
   missesUnwanted: '{stated}（您不需要的）',

@@ -7,7 +7,7 @@ export const dutch = {
   alsoMeets: '{product} voldoet ook: {facts}.',
   alsoFits: 'Een alternatief is {product}.',
   noneMeets: 'Bij “{kind}” hebben we niets dat aan alles voldoet.',
-  nothingMeets: 'Niets in onze catalogus voldoet aan alles.',
+  nothingMeets: 'Ik vind geen product dat aan alles voldoet.',
   nearest: 'Het dichtst in de buurt komt {product}: {misses}.',
   misses: '{stated} in plaats van {what}',
   missesUnwanted: '{stated}, wat u niet wilt',

@@ -7,7 +7,7 @@ export const french = {
   alsoMeets: '{product} convient aussi : {facts}.',
   alsoFits: 'Autre possibilité : {product}.',
   noneMeets: 'Rien dans « {kind} » ne répond à tous ces critères.',
-  nothingMeets: 'Rien dans notre catalogue ne répond à tous ces critères.',
+  nothingMeets: 'Je ne trouve aucun produit qui réponde à tous ces critères.',
   nearest: 'Le plus proche est {product} : {misses}.',
   misses: '{stated} au lieu de {what}',
   missesUnwanted: '{stated}, dont vous ne voulez pas',

@@ -7,7 +7,7 @@ export const german = {
   alsoMeets: '{product} passt ebenfalls: {facts}.',
   alsoFits: 'Eine Alternative ist {product}.',
   noneMeets: 'Unter „{kind}“ haben wir nichts, das all das erfüllt.',
-  nothingMeets: 'Nichts in unserem Katalog erfüllt all das.',
+  nothingMeets: 'Ich finde kein Produkt, das all das erfüllt.',
   nearest: 'Am nächsten kommt {product}: {misses}.',
   misses: '{stated} statt {what}',
   missesUnwanted: '{stated}, was Sie nicht wollen',

@@ -7,7 +7,7 @@ export const italian = {
   alsoMeets: 'Va bene anche {product}: {facts}.',
   alsoFits: 'Un’alternativa è {product}.',
   noneMeets: 'Nulla tra «{kind}» soddisfa tutte queste richieste.',
-  nothingMeets: 'Nulla nel nostro catalogo soddisfa tutte queste richieste.',
+  nothingMeets: 'Non trovo nessun prodotto che soddisfi tutte queste richieste.',
   nearest: 'Il più vicino è {product}: {misses}.',
   misses: '{stated} invece di {what}',
   missesUnwanted: '{stated}, che lei non vuole',

@@ -7,7 +7,7 @@ export const japanese = {
   alsoMeets: '{product} も条件に合います：{facts}。',
   alsoFits: '{product} も候補になります。',
   noneMeets: '「{kind}」には、すべての条件を満たす製品はありません。',
-  nothingMeets: '当社のカタログには、すべての条件を満たす製品はありません。',
+  nothingMeets: 'すべての条件を満たす製品は見つかりませんでした。',
   nearest: '最も近いのは {product} です：{misses}。',
   misses: '{stated}（{what} ではありません）',
   missesUnwanted: '{stated}（ご希望に合いません）',

@@ -7,7 +7,7 @@ export const spanish = {
   alsoMeets: '{product} también cumple: {facts}.',
   alsoFits: 'Otra opción es {product}.',
   noneMeets: 'Nada de «{kind}» cumple todo eso.',
-  nothingMeets: 'Nada de nuestro catálogo cumple todo eso.',
+  nothingMeets: 'No encuentro ningún producto que cumpla todo eso.',
   nearest: 'Lo más parecido es {product}: {misses}.',
   misses: '{stated} en lugar de {what}',
   missesUnwanted: '{stated}, que usted no quiere',
