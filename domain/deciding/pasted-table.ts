@@ -1,6 +1,7 @@
 import * as texts from '#texts/list.ts'
 import { bareWord } from './bare-word.ts'
 import { withMeasure } from './beside-number.ts'
+import type { CourtesyReader } from './courtesy.ts'
 import { splitRows, type CsvRow } from './csv-rows.ts'
 import { cutNumber, maxNumberLength, type ListItem } from './list-items.ts'
 import { unclear } from './list-text.ts'
@@ -33,17 +34,18 @@ const maxHeadLength = 40
 
 /**
  * Reads a text as a table. Undefined for a text that is none. `isNumber` knows the catalogue's part
- * numbers, `isBeside` the lines that belong to no table: greetings, closings and totals. With `wasUnclear`
- * the quantity column stays unclear: the text is some rows of a table that was.
+ * numbers; greetings, closings and totals belong to no table. With `wasUnclear` the quantity
+ * column stays unclear: the text is some rows of a table that was.
  */
 export function parsePastedTable(
   text: string,
   isNumber: (written: string) => boolean,
   reader: QuantityReader,
-  isBeside: (line: string) => boolean,
+  { isGreeting, isClosing, isTotal }: CourtesyReader,
   wasUnclear: boolean,
 ): PastedTable | undefined {
   const findNumber = createNumberFinder(isNumber, reader)
+  const isBeside = (line: string) => isGreeting(line) || isClosing(line) || isTotal(line)
   const isKnown = (cell: string) => findNumber(cell) !== undefined
   const [stating = '', stated] = /^sep=(.)(?:\n|$)/i.exec(text) ?? []
   const body = text.slice(stating.length)
