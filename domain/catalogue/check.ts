@@ -12,7 +12,6 @@ import { markupFaults } from './check-markup.ts'
 import { matingFaults } from './check-mating.ts'
 import { mentionFaults, type TextFile } from './check-mentions.ts'
 import { ambiguousFaults, nameFaults } from './check-names.ts'
-import { negativeFaults } from './check-negative.ts'
 import { orderingFaults, variantFaults } from './check-ordering.ts'
 import { partFaults } from './check-parts.ts'
 import { productFaults, type ProductRules } from './check-product.ts'
@@ -59,7 +58,6 @@ export function checkCatalogue(
       ...figureFaults(file),
     ]),
     ...attributeFaults(files, rules.attributes),
-    ...negativeFaults(files, rules.attributes),
     ...nameFaults(files),
     ...lifecycleFaults(files),
     ...variantFaults(files),
