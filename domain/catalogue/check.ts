@@ -4,7 +4,6 @@ import type { AttributeDefinition } from './attribute.ts'
 import { attributeFaults } from './check-attributes.ts'
 import { complianceFaults } from './check-compliance.ts'
 import { byFileAndField, type CatalogueFile, type Fault } from './check-fault.ts'
-import { createFigureRule } from './check-figures.ts'
 import { addressFaults, missingFileFaults } from './check-files.ts'
 import { fitFaults } from './check-fits.ts'
 import { lifecycleFaults } from './check-lifecycle.ts'
@@ -42,7 +41,6 @@ export function checkCatalogue(
 ): Fault[] {
   const { interfaces = [], trade = {} } = rules
   const numbers = createKnownNumbers(files)
-  const figureFaults = createFigureRule(trade)
   return [
     ...files.flatMap((file) => [
       ...schemaFaults(file),
@@ -55,7 +53,6 @@ export function checkCatalogue(
       ...sizeFaults(file, trade.entries),
       ...forbiddenFaults(file, trade.forbidden ?? []),
       ...ruleFaults(file, trade.rules ?? []),
-      ...figureFaults(file),
     ]),
     ...attributeFaults(files, rules.attributes),
     ...nameFaults(files),

@@ -536,7 +536,6 @@ export const interfaceTexts = {
     undescribed:
       'niemand hat dieses Feld beschrieben{others}, es wird ein Filter ohne Erklärung; {advice}ihm in attribute-terms.ts einen Namen und in attribute-help.ts im Ordner der Firma eine Erklärung geben',
     inMoreFiles: ' (und in {count} weiteren Dateien)',
-    textDiffers: 'sagt {said}, aber {attribute} ist {stated}: den Text oder das Feld berichtigen',
     unknownFamily: 'unbekannte Familie {family}; {advice}',
     knownAre: 'bekannt sind {names}',
     familyNeeded: 'fehlt, obwohl das Produkt einen Rang hat: seine Familie nennen',
