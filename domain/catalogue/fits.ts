@@ -80,13 +80,13 @@ export function* buildFitIndex<P extends Party>(
     takes: (host) => ask(host, 'provides'),
     eachPartner(parties, call) {
       // A series of a thousand has a few places between them, each with thousands that go there.
-      const asked = new Set<string>()
+      const seen = new Set<string>()
       for (const party of parties) {
         for (const field of fields) {
           const stored = party[field]
           const key = `${field} ${JSON.stringify(stored)}`
-          if (asked.has(key)) continue
-          asked.add(key)
+          if (seen.has(key)) continue
+          seen.add(key)
           for (const own of readPlaces(field, stored).places) eachAt(field, own, call)
         }
       }

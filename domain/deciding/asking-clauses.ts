@@ -20,41 +20,43 @@ export function createClauseReader(
   isNumber: (written: string) => boolean,
 ): ClauseReader {
   const [joins, asks] = [listOf(words.joins), listOf(words.asks)]
-  const [one] = listOf(words.numbers)
+  const [oneInWords] = listOf(words.numbers)
   const unwanted = words.unwanted.split('|').flatMap((phrase) => phrase.trim().toLowerCase() || [])
 
   return (line) => {
     if (/[\t|]|:$/.test(line)) return undefined
     const sentences = inFigures(line).split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-    const clauses = sentences.map(clausesOf)
+    const clauses = sentences.map(findAskingClauses)
     if (clauses.includes('unclear')) return 'unclear'
-    return clauses.some(Boolean) ? clauses.flatMap((asked, i) => asked ?? sentences[i]!) : undefined
+    return clauses.some(Boolean)
+      ? clauses.flatMap((asking, i) => asking ?? sentences[i]!)
+      : undefined
   }
 
-  function clausesOf(sentence: string): string[] | 'unclear' | undefined {
+  function findAskingClauses(sentence: string): string[] | 'unclear' | undefined {
     const isUnwanted = unwanted.some((phrase) =>
       sentence.toLowerCase().replaceAll('’', "'").includes(phrase),
     )
-    const asked: Clause[] = []
-    for (const clause of split(sentence)) {
+    const asking: Clause[] = []
+    for (const clause of splitClauses(sentence)) {
       const isKnown = clause.words.some((word) => isNumber(bareWord(word)))
-      const isAsked = isKnown
+      const asksForPart = isKnown
         ? !isUnwanted || clause.words.some(isCount)
         : countsSomething(clause.words)
-      if (isAsked) asked.push({ ...clause, isKnown })
+      if (asksForPart) asking.push({ ...clause, isKnown })
       // '3 m', 'brass': more of what was asked for.
-      else if (!isKnown && !clause.isRequested) asked.at(-1)?.words.push(...clause.words)
+      else if (!isKnown && !clause.isRequested) asking.at(-1)?.words.push(...clause.words)
     }
-    const isSentence = asked.length > 1 || asked[0]?.isRequested || isUnwanted
+    const isSentence = asking.length > 1 || asking[0]?.isRequested || isUnwanted
     if (!isSentence) return undefined
     // 'QB-15, 2 boxes of 20' may be two or forty.
-    const hasUncounted = asked.some((clause) => clause.isKnown && !clause.words.some(isCount))
-    if (hasUncounted && asked.some(({ isKnown }) => !isKnown)) return 'unclear'
-    return asked.map((clause) => clause.words.join(' '))
+    const hasUncounted = asking.some((clause) => clause.isKnown && !clause.words.some(isCount))
+    if (hasUncounted && asking.some(({ isKnown }) => !isKnown)) return 'unclear'
+    return asking.map((clause) => clause.words.join(' '))
   }
 
   /** At commas and other signs, at 'and', and behind 'please quote'. */
-  function split(sentence: string): Omit<Clause, 'isKnown'>[] {
+  function splitClauses(sentence: string): Omit<Clause, 'isKnown'>[] {
     const clauses = [{ words: [] as string[], isRequested: false }]
     for (const word of withoutAtEnd(sentence.trim(), '.!?').split(/\s+/)) {
       const bare = bareWord(word).toLowerCase()
@@ -72,7 +74,9 @@ export function createClauseReader(
   /** 'four of the long ones'; not '3 m', '12 pcs' or 'one per row'. */
   function countsSomething([count = '', ...behind]: readonly string[]): boolean {
     const what = behind.map(bareWord).find((word) => word && !isFiller(word))
-    return isCount(count) && count.toLowerCase() !== one && what !== undefined && !isLength(what)
+    return (
+      isCount(count) && count.toLowerCase() !== oneInWords && what !== undefined && !isLength(what)
+    )
   }
 
   function isCount(word: string): boolean {

@@ -50,18 +50,18 @@ export function readPasted(
   const pasted = linesOf(text)
   const table = column === noTable ? undefined : parse(pasted)
   const readLine = createLineReader(isNumber, reader)
-  const clausesOf = clauseReader(reader, isNumber)
-  const reads = withoutRowNumbers(table?.lines ?? pasted, readLine).flatMap((line): Read[] => {
+  const readClauses = clauseReader(reader, isNumber)
+  const reads = dropRowNumbers(table?.lines ?? pasted, readLine).flatMap((line): Read[] => {
     if (typeof line !== 'string') return [{ text: line.text, line: asLine(line) }]
     const written = line.slice(0, maxLineLength).trim().replace(listMark, '')
-    const clauses = clausesOf(written) ?? [written]
+    const clauses = readClauses(written) ?? [written]
     if (clauses === 'unclear') return [{ text: written, line: { fault: 'unclear' } }]
     return clauses.map((clause) => ({ text: clause, line: readLine(clause) }))
   })
 
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
-  for (const { text: written, line } of withoutTalk(reads, courtesy)) {
+  for (const { text: written, line } of dropTalk(reads, courtesy)) {
     if ('fault' in line) {
       faults.push({ text: written, fault: line.fault })
       continue
@@ -85,7 +85,7 @@ export function readPasted(
 type Read = { text: string; line: Line }
 
 /** Without what a mail has around its parts, and with what heads sizes in front of each: words alone. */
-function withoutTalk(reads: readonly Read[], { isGreeting, isClosing, isTotal }: CourtesyReader) {
+function dropTalk(reads: readonly Read[], { isGreeting, isClosing, isTotal }: CourtesyReader) {
   const all = reads.filter(({ text }) => /[\p{L}\p{Nd}]|--/u.test(text) && !isTotal(text))
   const asks = ({ line }: Read) => 'fault' in line || line.isPart || line.statesQuantity
   const lastAsking = all.findLastIndex(asks)
@@ -97,7 +97,7 @@ function withoutTalk(reads: readonly Read[], { isGreeting, isClosing, isTotal }:
       heading = isGreeting(text) ? '' : text
       return []
     }
-    if (asks(read)) return [sizeOf(heading, read)]
+    if (asks(read)) return [addHeading(heading, read)]
     const isSigned = at > 0 && end >= 0 && at >= end
     const isCourtesy = all.length > 1 && (isGreeting(text) || isClosing(text))
     return /\p{L}/u.test(text) && !isSigned && !isCourtesy ? [read] : []
@@ -105,7 +105,7 @@ function withoutTalk(reads: readonly Read[], { isGreeting, isClosing, isTotal }:
 }
 
 /** 'Brass hoses:' with '5 m - 100' below are so many 'Brass hoses, 5 m'. */
-function sizeOf(heading: string, { text, line }: Read): Read {
+function addHeading(heading: string, { text, line }: Read): Read {
   if (!heading.endsWith(':') || 'fault' in line || !sizeForm.test(line.partNumber))
     return { text, line }
   const size = `, ${line.partNumber.replace(/\s*\(.*/, '')}`
@@ -151,7 +151,7 @@ const quoting = /^\s*(?:>\s*)+/
 const listMark = /^(?:#\d{1,3}[.):]?|\d{1,3}(?:\.\)?|\))|[-–•*])\s+(?=.*\p{L})/u
 
 /** '1 QB-15 40', '2 QB-25 8': the first column of a table whose columns blanks part. */
-function withoutRowNumbers(
+function dropRowNumbers(
   lines: readonly (TableRow | string)[],
   read: (line: string) => Line,
 ): readonly (TableRow | string)[] {
