@@ -63,9 +63,9 @@ export const directions: Direction[] = [
   },
   {
     files: ['domain/**'],
-    may: ['#domain/**', '#texts/**', 'zod', 'zod/**', 'yaml', 'papaparse', 'minisearch'],
+    may: ['#domain/**', '#texts/**', 'zod', 'zod/**', 'yaml', 'papaparse', 'marked', 'minisearch'],
     because:
-      'domain is pure: it imports domain, the schema library, a full-text index and readers of yaml and CSV, and runs everywhere.',
+      'domain is pure: it imports domain, the schema library, a full-text index and readers of yaml, CSV and Markdown, and runs everywhere.',
   },
   {
     files: companies.map((folder) => `${folder}/**`),

@@ -2,7 +2,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import type { AttributeDefinition, AttributeValue } from './attribute.ts'
 import { didYouMean, quote } from './check-fault.ts'
-import { likeliest } from './likeliest.ts'
+import { createSuggest } from './check-suggest.ts'
 
 /** What is wrong with one value of a field, and what to write; undefined where it is sound. */
 export function valueMessage(
@@ -29,7 +29,7 @@ function notAmong(
   message: string,
 ): string | undefined {
   if (vocabulary.includes(given)) return undefined
-  const advice = didYouMean(likeliest(vocabulary, given), texts.addChoice)
+  const advice = didYouMean(createSuggest(vocabulary)(given), texts.addChoice)
   return fillIn(message, { value: quote(given), advice })
 }
 

@@ -3,7 +3,7 @@ import * as texts from '#texts/faults.ts'
 import type { AttributeDefinition } from './attribute.ts'
 import { valueMessage } from './check-attribute-value.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
-import { likeliest } from './likeliest.ts'
+import { createSuggest } from './check-suggest.ts'
 import { reservedParameters } from './listing-state.ts'
 import {
   contentFields,
@@ -72,7 +72,7 @@ function undescribedFault(
   files: readonly { file: string }[],
   defined: ReadonlyMap<string, AttributeDefinition>,
 ): Fault {
-  const like = likeliest([...Object.keys(contentFields), ...defined.keys()], key)
+  const like = createSuggest([...Object.keys(contentFields), ...defined.keys()])(key)
   const others = files.length > 1 ? fillIn(texts.inMoreFiles, { count: files.length - 1 }) : ''
   const advice = like ? fillIn(texts.ifNot, { like }) : ''
   return warningFault(files[0]!.file, key, fillIn(texts.undescribed, { others, advice }))

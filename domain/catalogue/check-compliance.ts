@@ -2,7 +2,7 @@ import type { ComplianceClass, ComplianceRules } from '#domain/records/trade-rul
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import { errorFault, quote, warningFault, type CatalogueFile, type Fault } from './check-fault.ts'
-import { formerFields, fieldNow, nameIn } from './former-names.ts'
+import { formerField, nameIn } from './former-names.ts'
 import { complianceExample, readCompliance, type Compliance } from './compliance.ts'
 import { trimmedText } from './product.ts'
 
@@ -33,11 +33,10 @@ export function complianceFaults(
       ].filter((message) => message !== undefined),
     )
   }
-  const doubled = formerFields
-    .filter(
-      (name) => fieldNow(name) === 'compliance' && name !== field && Object.hasOwn(data, name),
-    )
-    .map((name) => errorFault(file, name, fillIn(texts.formerName, { field })))
+  const isDoubled = field !== formerField && Object.hasOwn(data, formerField)
+  const doubled = isDoubled
+    ? [errorFault(file, formerField, fillIn(texts.formerName, { field }))]
+    : []
   return [...doubled, ...messages.map((message) => errorFault(file, field, message))]
 }
 

@@ -9,7 +9,7 @@ import {
   type CatalogueFile,
   type Fault,
 } from './check-fault.ts'
-import { nearest } from './nearest.ts'
+import { createSuggest } from './check-suggest.ts'
 import { lines, trimmedText } from './product.ts'
 
 export type ProductRules = {
@@ -32,9 +32,8 @@ function familyFaults({ file, data }: CatalogueFile, families: readonly string[]
   const ranked = typeof data.rank === 'number'
   const faults: Fault[] = []
   if (family && !families.includes(family)) {
-    const items = families.map((name) => ({ name, slug: '' }))
     const otherwise = fillIn(texts.knownAre, { names: families.join(', ') })
-    const advice = didYouMean(nearest(items, family, 1)[0]?.name, otherwise)
+    const advice = didYouMean(createSuggest(families)(family), otherwise)
     const message = fillIn(texts.unknownFamily, { family: quote(family), advice })
     faults.push(errorFault(file, 'productFamily', message))
   }

@@ -4,7 +4,6 @@ import type { AttributeDefinition } from './attribute.ts'
 import { attributeFaults } from './check-attributes.ts'
 import { complianceFaults } from './check-compliance.ts'
 import { byFileAndField, type CatalogueFile, type Fault } from './check-fault.ts'
-import { createFigureRule } from './check-figures.ts'
 import { addressFaults, missingFileFaults } from './check-files.ts'
 import { fitFaults } from './check-fits.ts'
 import { lifecycleFaults } from './check-lifecycle.ts'
@@ -12,7 +11,6 @@ import { markupFaults } from './check-markup.ts'
 import { matingFaults } from './check-mating.ts'
 import { mentionFaults, type TextFile } from './check-mentions.ts'
 import { ambiguousFaults, nameFaults } from './check-names.ts'
-import { negativeFaults } from './check-negative.ts'
 import { orderingFaults, variantFaults } from './check-ordering.ts'
 import { partFaults } from './check-parts.ts'
 import { productFaults, type ProductRules } from './check-product.ts'
@@ -43,7 +41,6 @@ export function checkCatalogue(
 ): Fault[] {
   const { interfaces = [], trade = {} } = rules
   const numbers = createKnownNumbers(files)
-  const figureFaults = createFigureRule(trade)
   return [
     ...files.flatMap((file) => [
       ...schemaFaults(file),
@@ -56,10 +53,8 @@ export function checkCatalogue(
       ...sizeFaults(file, trade.entries),
       ...forbiddenFaults(file, trade.forbidden ?? []),
       ...ruleFaults(file, trade.rules ?? []),
-      ...figureFaults(file),
     ]),
     ...attributeFaults(files, rules.attributes),
-    ...negativeFaults(files, rules.attributes),
     ...nameFaults(files),
     ...lifecycleFaults(files),
     ...variantFaults(files),

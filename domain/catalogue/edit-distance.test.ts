@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance, letterSet, mayBeWithin } from './edit-distance.ts'
+import { editDistance } from './edit-distance.ts'
 
 describe('the distance between two texts', () => {
   test.each([
@@ -33,28 +33,6 @@ describe('the distance between two texts', () => {
       }),
       { numRuns: 2000 },
     )
-  })
-})
-
-describe('the letters of two texts', () => {
-  const within = (a: string, b: string, most: number) =>
-    mayBeWithin(letterSet(a), letterSet(b), most)
-
-  test('never rule out what is within the distance', () => {
-    const words = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', '1', 'é'), maxLength: 9 })
-    fc.assert(
-      fc.property(words, words, (a, b) => {
-        expect(within(a, b, wholeTable(a, b))).toBe(true)
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
-  test('rule out what is plainly another word', () => {
-    expect(within('cassette', 'trunk', 2)).toBe(false)
-    expect(within('ab', 'cd', 1)).toBe(false)
-    expect(within('a', 'b', 0)).toBe(false)
-    expect(within('lens', 'lens', 0)).toBe(true)
   })
 })
 

@@ -29,7 +29,7 @@ export type FitIndex<P extends Party> = {
   takes: (host: Party) => Fit<P>[]
   /**
    * Both, of many products at once: without a word on where and how many. What goes with several of
-   * them may be told more than once.
+   * them may be told more than once, and so may what goes with itself.
    */
   eachPartner: (parties: readonly Party[], call: (product: P) => void) => void
 }
@@ -80,34 +80,14 @@ export function* buildFitIndex<P extends Party>(
     takes: (host) => ask(host, 'provides'),
     eachPartner(parties, call) {
       // A series of a thousand has a few places between them, each with thousands that go there.
-      const told = new Map<string, { itself?: P }>()
-      // Those of one party read as those of the next.
-      const read = new Map<string, Place[]>()
-      const placesOf = (field: Field, stored: unknown): Place[] => {
-        if (stored === undefined || stored === null) return []
-        const key = JSON.stringify(stored)
-        const places = read.get(key) ?? readPlaces(field, stored).places
-        read.set(key, places)
-        return places
-      }
+      const seen = new Set<string>()
       for (const party of parties) {
         for (const field of fields) {
-          for (const own of placesOf(field, party[field])) {
-            const key = `${field} ${own.count} ${own.width} ${own.interface}`
-            const before = told.get(key)
-            // Who asked first goes with the second.
-            if (before?.itself && before.itself.slug !== party.slug) {
-              call(before.itself)
-              delete before.itself
-            }
-            if (before) continue
-            const asked: { itself?: P } = {}
-            told.set(key, asked)
-            eachAt(field, own, (product) => {
-              if (product.slug === party.slug) asked.itself = product
-              else call(product)
-            })
-          }
+          const stored = party[field]
+          const key = `${field} ${JSON.stringify(stored)}`
+          if (seen.has(key)) continue
+          seen.add(key)
+          for (const own of readPlaces(field, stored).places) eachAt(field, own, call)
         }
       }
     },

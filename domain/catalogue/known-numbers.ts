@@ -1,8 +1,8 @@
 import { nameKey } from './catalogue.ts'
 import { idOf, type CatalogueFile } from './check-fault.ts'
 import { editDistance } from './edit-distance.ts'
-import { readPattern, type NumberPattern } from './number-pattern.ts'
-import { readNumber } from './part-number.ts'
+import { patternText } from './number-pattern.ts'
+import { createNumberReader } from './number-reader.ts'
 import { isFormerNumber } from './product-addresses.ts'
 import { lines, trimmedText } from './product.ts'
 import { variantNumbers } from './variant-numbers.ts'
@@ -24,7 +24,6 @@ export function createKnownNumbers(files: readonly CatalogueFile[]): KnownNumber
   const series = new Set<string>()
   const all = new Set<string>()
   const starts = new Set<string>()
-  const patterns = new Map<string, NumberPattern[]>()
   for (const { file, data } of files) {
     const own = trimmedText(data.partNumber)
     const current = [own, ...variantNumbers(data.variants)].filter(Boolean)
@@ -33,26 +32,24 @@ export function createKnownNumbers(files: readonly CatalogueFile[]): KnownNumber
       if (number === own || !records.has(nameKey(number))) records.set(nameKey(number), idOf(file))
     }
     const former = lines(data.aka).filter(isFormerNumber)
-    const { pattern } = readPattern(data.ordering)
-    const open = pattern?.pattern.split('{')[0]?.replace(/-$/, '') ?? ''
+    const open = patternText(data.ordering).split('{')[0]!.replace(/-$/, '')
     for (const number of [...current, ...former, open].filter(Boolean)) {
       all.add(number)
       for (const start of startsOf(number)) series.add(start)
     }
     for (const number of current) starts.add(lettersOf(number))
-    if (pattern) {
-      const key = firstPart(pattern.pattern)
-      patterns.set(key, [...(patterns.get(key) ?? []), pattern])
-    }
   }
   starts.delete('')
+  const read = createNumberReader(
+    files.map(({ data }) => ({
+      partNumber: trimmedText(data.partNumber),
+      variants: data.variants,
+      ordering: data.ordering,
+    })),
+  )
   return {
     fileOf: (number) => records.get(nameKey(number)),
-    isKnown: (number) =>
-      series.has(nameKey(number)) ||
-      [...(patterns.get(firstPart(number)) ?? []), ...(patterns.get('') ?? [])].some((pattern) =>
-        readNumber(pattern, number),
-      ),
+    isKnown: (number) => series.has(nameKey(number)) || read(number) !== undefined,
     nearest: createNearestNumber(all),
     looksLikeOne: (text) => starts.has(lettersOf(text)),
   }
@@ -67,12 +64,6 @@ function startsOf(number: string): string[] {
 /** The letters that a number begins with; none for one that begins otherwise. */
 function lettersOf(number: string): string {
   return /^[A-Z]+/.exec(number)?.[0] ?? ''
-}
-
-/** What stands before the first hyphen; empty where a choice stands there. */
-function firstPart(pattern: string): string {
-  const part = nameKey(pattern.split('-')[0]!)
-  return part.includes('{') ? '' : part
 }
 
 /** By slips alone: numbers of one series share most of their letters and are other parts. */

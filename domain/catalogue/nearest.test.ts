@@ -58,8 +58,8 @@ describe('the nearest names', () => {
     }))
     expect(nearest(cords, 'old/patch/cord', 3).map(({ name }) => name)).toEqual([
       'Patch cord',
-      'Patch cord, 2 m',
       'Armored patch cord',
+      'Patch cord, 2 m',
     ])
   })
 

@@ -41,14 +41,6 @@ const trade: TradeRules = {
       message: 'a cone is never flush: write “Raised”',
     },
   ],
-  figures: [
-    { attribute: 'bore', forms: ['bore of {} mm', '{} mm bore'] },
-    { attribute: 'weight', forms: ['weighs {} kg'], fields: ['text'] },
-    { attribute: 'pressure', worst: 'lowest', forms: ['{} bar at'] },
-    { attribute: 'force', worst: 'highest', forms: ['{} N at most'] },
-    { attribute: 'ports', forms: ['{} ports'], fields: ['text'] },
-  ],
-  numberWords: { two: 2, three: 3 },
   entries: { count: 'cableEntries', largest: 'cableDiameter' },
   standards: 'standards',
   compliance: {

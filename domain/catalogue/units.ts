@@ -16,13 +16,6 @@ export function canConvert(from: string, to: string): boolean {
   return conversions.has(`${from} ${to}`)
 }
 
-/** True where nothing has less than none of it: of what is told in another unit without an offset. */
-export function startsAtZero(unit: string): boolean {
-  return [...conversions].some(
-    ([pair, { offset }]) => offset === undefined && pair.split(' ').includes(unit),
-  )
-}
-
 /**
  * A value in another unit, to three figures, temperatures to the degree; what is no number stays
  * as it is. Throws for units that have no conversion.

@@ -21,7 +21,8 @@ export function piecesOf(text: string): ListItem[] {
   return text.split(',').flatMap((piece) => {
     const [, written = '', digits = '1'] = /^(.*?)(?::(\d+))?$/s.exec(piece) ?? []
     const partNumber = cutNumber(unescaped(written))
-    return partNumber && Number(digits) > 0 ? { partNumber, quantity: Number(digits) } : []
+    const quantity = Math.min(Number(digits), maxQuantity)
+    return partNumber && quantity > 0 ? { partNumber, quantity } : []
   })
 }
 
@@ -30,19 +31,7 @@ export const cutNumber = (written: string): string =>
   soundText(written.trim().slice(0, maxNumberLength)).trim()
 
 /** Each number once, with the quantities of all that are it; no more than a list can hold. */
-export function mergedItems(items: readonly ListItem[]): ListItem[] {
-  const merged = new Map<string, ListItem>()
-  for (const { partNumber, quantity } of items) {
-    const key = partNumber.toUpperCase()
-    const known = merged.get(key)
-    if (!known && merged.size === maxItems) continue
-    merged.set(key, {
-      partNumber: known?.partNumber ?? partNumber,
-      quantity: Math.min((known?.quantity ?? 0) + quantity, maxQuantity),
-    })
-  }
-  return [...merged.values()]
-}
+export const mergedItems = (items: readonly ListItem[]): ListItem[] => joinedItems([], items).items
 
 /** One list with all of another that it can hold, and what of the other is `left` out. */
 export function joinedItems(

@@ -23,6 +23,10 @@ const de = {
   lengths: 'm',
   nought: 'null',
   open: '',
+  numbers: 'ein zwei drei',
+  pair: 'Paar',
+  half: 'halbes',
+  articles: 'die den',
 }
 
 describe('a line in the words of a language', () => {
@@ -55,6 +59,10 @@ describe('a line in the words of a language', () => {
       lengths: '',
       nought: '',
       open: '',
+      numbers: '',
+      pair: '',
+      half: '',
+      articles: '',
     }
     expect(asked('en-US', '40 pcs QB-15', none)).toBe('40 QB-15')
   })

@@ -1,74 +1,63 @@
 import { bareWord } from './bare-word.ts'
 import { withMeasure } from './beside-number.ts'
+import { createDescriptionReader, isCompound } from './described-line.ts'
 import { cutNumber, type ListItem } from './list-items.ts'
-import { createWordsReader, isCompound } from './line-of-words.ts'
 import type { RowFault } from './pasted-table.ts'
-import { aroundPiece, spacedNumber, type Span } from './spaced-number.ts'
+import { spacedNumber, type Span } from './spaced-number.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
-type Said = {
-  quantity: number
-  /** Where it stands: right behind the number or not; undefined where none is said, for one. */
-  said: 'behind' | 'elsewhere' | undefined
-}
+/** What a line asks for. A part has a number, or something written as numbers are; else all is words. */
+export type Line = (ListItem & { isPart: boolean; statesQuantity: boolean }) | { fault: RowFault }
+
+type Quantity = { quantity: number; statesQuantity: boolean } | { fault: QuantityFault }
 
 /** How often the catalogue is asked for words that may be one number: enough for 200 lines of ten. */
-const maxAsked = 5000
-
-/** What one line asks for; undefined for what seems a heading. */
-export type Line = (ListItem & Said & { isPart: boolean }) | { fault: RowFault } | undefined
+const maxLookups = 5000
+/** Lines that people write have fewer. */
+const maxWords = 100
 
 /** Reads one line of what was pasted; `isNumber` knows the catalogue's part numbers. */
-export function createLineReader(isNumber: (written: string) => boolean, reader: QuantityReader) {
-  const {
-    quantityIn,
-    slipIn,
-    isFiller,
-    isDozen,
-    namesBefore,
-    namesBehind,
-    isLength,
-    hasBlankGroups,
-  } = reader
-  const { asWritten, isAmongWords, isMeasure } = createWordsReader(reader, said)
-  let spare = maxAsked
+export function createLineReader(
+  isNumber: (written: string) => boolean,
+  reader: QuantityReader,
+): (line: string) => Line {
+  const { slipIn, isFiller, isDozen, namesBefore, namesBehind, isLength, hasBlankGroups } = reader
+  const { readDescription, isAmongWords, isMeasure } = createDescriptionReader(reader, quantityIn)
+  let lookups = maxLookups
 
-  return (line: string, isFirst: boolean): Line => {
+  return (line) => {
     const row = readRow(line)
     if (row) return row
-    const words = wordsOf(line)
-    const pieces = words.map(bareWord).filter(Boolean)
+    const words = wordsOf(reader.inFigures(line))
+    const pieces = words.map(bareWord).filter(Boolean).slice(0, maxWords)
     const found = numberIn(pieces)
-    if (!found && isHeading(line, isFirst)) return undefined
     const number = found && cutNumber(found.partNumber)
     // A word may hold no more than half of what turns the writing around.
-    if (!found || !number) return asWritten(line, words)
+    if (!found || !number) return readDescription(line, words)
     const around = {
       behind: pieces.slice(found.at + found.length),
       before: pieces.slice(0, found.at),
     }
-    const { partNumber, sides } = withMeasure(number, around, isAsked, isCount)
-    const quantity = quantityOfWords(sides.before, sides.behind)
+    const { partNumber, sides } = withMeasure(number, around, isLookedUp, isCount)
+    const quantity = quantityOf(sides.before, sides.behind)
     return 'fault' in quantity ? quantity : { partNumber, ...quantity, isPart: true }
   }
 
   /** A part and its quantity with a tab between them, in any order: `asRow` writes it so. */
-  function readRow(line: string): Line {
-    const cells = line.split('\t').flatMap((cell) => cell.trim() || [])
-    const [first = '', second = ''] = cells
-    if (cells.length !== 2) return undefined
-    const isPartBehind = isNumber(second) || (isAmount(first) && !isAmount(second))
-    const [part, amount] = isPartBehind && !isNumber(first) ? [second, first] : [first, second]
-    const quantity = quantityIn(amount) ?? slipIn(amount)
+  function readRow(line: string): Line | undefined {
+    const [first = '', second = '', ...more] = line.split('\t').flatMap((cell) => cell.trim() || [])
+    if (!second || more.length > 0) return undefined
+    const isPartFirst = isNumber(first) || (isAmount(second) && !isNumber(second))
+    const [part, amount] = isPartFirst ? [first, second] : [second, first]
+    const quantity = reader.quantityIn(amount) ?? slipIn(amount)
     const partNumber = cutNumber(numberOfCell(part))
     if (quantity === undefined || !partNumber) return undefined
     if (typeof quantity !== 'number') return quantity
-    const said = amount === second ? 'behind' : 'elsewhere'
-    return { partNumber, quantity, said, isPart: true }
+    return { partNumber, quantity, isPart: true, statesQuantity: true }
   }
 
   function isAmount(cell: string): boolean {
-    return quantityIn(cell) !== undefined || slipIn(cell) !== undefined
+    return isCount(cell) || slipIn(cell) !== undefined
   }
 
   /** The number that a cell has, with hyphens for its blanks or with words behind it; else all of it. */
@@ -82,16 +71,16 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const words: string[] = []
     for (const word of line.replace(grouped, asOneWord).split(betweenWords).flatMap(apart)) {
       const before = words.at(-1)
-      if (before !== undefined && isDozen(bareWord(word)) && quantityIn(before) !== undefined)
+      if (before !== undefined && isDozen(bareWord(word)) && isCount(before))
         words[words.length - 1] = `${before} ${word}`
-      else words.push(word.replaceAll(joint, ' ').replaceAll(sure, '\u202f'))
+      else words.push(word.replaceAll(joint, ' ').replaceAll(narrowJoint, '\u202f'))
     }
     return words
   }
 
   function asOneWord(group: string): string {
     if (group.split(/\s/).some(isNumber)) return group
-    return group.replaceAll(' ', joint).replace(/\s/g, sure)
+    return group.replaceAll(' ', joint).replace(/\s/g, narrowJoint)
   }
 
   /** 'QB-15,4' and 'lever,4' are a part and its quantity. */
@@ -107,31 +96,29 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     const known = pieces.findIndex((piece) => isNumber(piece))
     // 'QB-25 3M' says what it is, and more of it.
     const isWhole = pieces[known]?.includes('-')
-    const spaced = isWhole ? undefined : spacedNumber(pieces, isAsked, isCount)
+    const spaced = isWhole ? undefined : spacedNumber(pieces, isLookedUp, isCount)
     if (spaced && (known < 0 || !isCount(pieces[spaced.at + spaced.length - 1]!))) return spaced
-    if (known >= 0) return span(pieces, known)
-    const like = pieces.findIndex(isNumberLike)
-    if (like >= 0) return span(pieces, like)
-    const mixed = pieces.findIndex(isMixed)
-    if (mixed < 0 || isAmongWords(pieces, mixed)) return undefined
-    return aroundPiece(pieces, mixed, isCountOrFiller)
+    const at = [
+      known,
+      pieces.findIndex((word) => isMixed(word) && word.includes('-')),
+      onlyMixed(pieces),
+    ].find((place) => place >= 0)
+    return at === undefined ? undefined : { at, length: 1, partNumber: pieces[at]! }
   }
 
-  function isAsked(written: string): boolean {
-    return spare-- > 0 && isNumber(written)
+  /** 'QB40' among words. Of several, 'VHD1 144LC', nobody knows which is a number. */
+  function onlyMixed(pieces: readonly string[]): number {
+    const mixed = pieces.flatMap((word, at) => (isMixed(word) ? at : []))
+    const [at = -1] = mixed
+    return mixed.length === 1 && !isAmongWords(pieces, at) ? at : -1
+  }
+
+  function isLookedUp(written: string): boolean {
+    return lookups-- > 0 && isNumber(written)
   }
 
   function isCount(word: string): boolean {
-    return quantityIn(word) !== undefined
-  }
-
-  function isCountOrFiller(word: string): boolean {
-    return isCount(word) || isFiller(word) || slipIn(word) !== undefined
-  }
-
-  /** Letters and digits in one word with a hyphen in it. */
-  function isNumberLike(word: string): boolean {
-    return isMixed(word) && word.includes('-')
+    return reader.quantityIn(word) !== undefined
   }
 
   /** Letters and digits in one word that is no quantity and no length: '4x', '4pcs' and '10ft' are. */
@@ -140,40 +127,35 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
     return isBoth && !isCount(word) && !isMeasure(word) && !isCompound(word)
   }
 
-  /** Beside the number, at its other side, or at an end of the line; a length where nothing else is there. */
-  function quantityOfWords(before: readonly string[], behind: readonly string[]) {
-    if (countsBoxes(behind)) return { fault: 'unclear' as const }
+  /** Named or with a sign, beside the number, or at an end of the line; a length where nothing else is there. */
+  function quantityOf(before: readonly string[], behind: readonly string[]): Quantity {
     const named = namedIn(before) ?? namedIn(behind) ?? timesIn(behind)
-    if (named !== undefined) return asSaid(named, namedIn(behind.slice(0, 2)) === named)
-    const nearest = (left: readonly string[], right: readonly string[]) => {
-      const places = [left.at(-1), right[0], left[0], right.at(-1)]
-      const found = places.map((word) => (word === undefined ? undefined : said(word)))
-      const at = found.findIndex((one) => one !== undefined)
-      return at < 0 ? undefined : asSaid(found[at], at === 1)
-    }
-    const near = (words: readonly string[]) => words.filter((word) => !isFiller(word))
-    const [left, right] = [near(before), near(behind)]
+    if (named !== undefined) return stated(named)
+    const [left, right] = [before, behind].map((side) =>
+      side.filter((word) => !isFiller(word)),
+    ) as [string[], string[]]
     // Among others such a word belongs to the part's name.
     const alone = [left, right].flatMap((side) => (side.length === 1 ? side : []))
-    return (
+    return stated(
       nearest(withoutLengths(left), withoutLengths(right)) ??
-      nearest(left, right) ??
-      asSaid(alone.map(slipIn).find(Boolean), false)
+        nearest(left, right) ??
+        alone.map(slipIn).find(Boolean),
     )
   }
 
-  /** '2 boxes of 20' may be two or forty. */
-  function countsBoxes(words: readonly string[]): boolean {
-    const isBox = (word: string) => !isCountOrFiller(word) && !isLength(word)
-    return words.some((word, at) => {
-      const [box = 'x', between = '', content = ''] = words.slice(at + 1)
-      return isCount(word) && isBox(box) && isFiller(between) && isCount(content)
-    })
+  function nearest(left: readonly string[], right: readonly string[]) {
+    const [before, behind, ...ends] = [left.at(-1), right[0], left[0], right.at(-1)].map((word) =>
+      word === undefined ? undefined : quantityIn(word),
+    )
+    // '1 QB-15 40' may be a row's number, or forty packs of one.
+    if (typeof before === 'number' && typeof behind === 'number')
+      return { fault: 'unclear' as const }
+    return before ?? behind ?? ends.find((quantity) => quantity !== undefined)
   }
 
   /** 'Pump 1: QB-15 x 4' are four, whatever is counted before. */
   function timesIn([sign = '', word = '', unit = '']: readonly string[]): number | undefined {
-    const quantity = /^[x×*]$/i.test(sign) && !isLength(unit) ? said(word) : undefined
+    const quantity = /^[x×*]$/i.test(sign) && !isLength(unit) ? quantityIn(word) : undefined
     return typeof quantity === 'number' ? quantity : undefined
   }
 
@@ -186,40 +168,25 @@ export function createLineReader(isNumber: (written: string) => boolean, reader:
   function namedIn(words: readonly string[]): number | undefined {
     const quantities = words.map((word, at) => {
       const isNamed = namesBefore(words[at - 1] ?? '') || namesBehind(words[at + 1] ?? '')
-      return isNamed ? said(word) : undefined
+      return isNamed ? quantityIn(word) : undefined
     })
-    return quantities.find((one) => typeof one === 'number')
+    return quantities.find((quantity) => typeof quantity === 'number')
   }
 
   /** Where thousands are not parted so, '1 500' may be a row's number and a quantity. */
-  function said(word: string): ReturnType<typeof quantityIn> {
-    return !hasBlankGroups && /\p{Nd} \p{Nd}/u.test(word) ? { fault: 'unclear' } : quantityIn(word)
+  function quantityIn(word: string): ReturnType<QuantityReader['quantityIn']> {
+    const isUnclear = !hasBlankGroups && /\p{Nd} \p{Nd}/u.test(word)
+    return isUnclear ? { fault: 'unclear' } : reader.quantityIn(word)
   }
 }
 
-function asSaid(
-  quantity: number | { fault: QuantityFault } | undefined,
-  isBehind: boolean,
-): Said | { fault: QuantityFault } {
-  if (quantity === undefined) return { quantity: 1, said: undefined }
-  if (typeof quantity !== 'number') return quantity
-  return { quantity, said: isBehind ? 'behind' : 'elsewhere' }
+function stated(quantity: ReturnType<QuantityReader['quantityIn']>): Quantity {
+  if (quantity === undefined) return { quantity: 1, statesQuantity: false }
+  return typeof quantity === 'number' ? { quantity, statesQuantity: true } : quantity
 }
-
-const span = (pieces: readonly string[], at: number): Span => ({
-  at,
-  length: 1,
-  partNumber: pieces[at]!,
-})
 
 /** A semicolon that ends a word is of a sentence. */
 const betweenWords = /[\s|]+|;(?=\S)/
 /** Signs that no line has. */
-const [joint, sure] = ['\ue001', '\ue002']
+const [joint, narrowJoint] = ['\ue001', '\ue002']
 const grouped = /(?<!\S)\p{Nd}{1,3}(?:[ \u00a0\u2009\u202f]\p{Nd}{3})+(?!\S)/gu
-
-/** A line without a digit, where a table or a text begins, or that announces what follows. */
-function isHeading(line: string, isFirst: boolean): boolean {
-  const mayHead = line.includes('\t') || isFirst || line.endsWith(':') || !/\p{L}/u.test(line)
-  return mayHead && !/\p{Nd}/u.test(line)
-}

@@ -1,12 +1,7 @@
 import { soundText } from '#domain/texts/sound-text.ts'
-import { rememberFew } from '#domain/memo/remember-few.ts'
+import { clauseReader } from './asking-clauses.ts'
 import { readCourtesy, type CourtesyReader } from './courtesy.ts'
-import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
-import { withHeads } from './headed-lines.ts'
-import { proseReader } from './prose-lines.ts'
-import { asksNothing, remarkOf, withMarkedHeads } from './section-heads.ts'
-import { withoutCounts } from './line-counts.ts'
-import { asOne } from './line-of-words.ts'
+import { cutNumber, maxItems, maxNumberLength, maxQuantity, type ListItem } from './list-items.ts'
 import { noTable, unclear } from './list-text.ts'
 import { createLineReader, type Line } from './pasted-line.ts'
 import { parsePastedTable, type PastedTable, type RowFault, type TableRow } from './pasted-table.ts'
@@ -36,7 +31,7 @@ type Reading = { reader?: QuantityReader; courtesy?: CourtesyReader }
 /**
  * Lines of a text or rows of a table: a part number, and a quantity before or behind it or
  * none for one. Empty lines are left out, headings above parts, numbers that count the lines, and what
- * a mail has around them: signs of quoting, greetings, and at its end a closing with names behind it.
+ * a mail has around them: signs of quoting, greetings, and a closing with what stands behind it.
  * Nothing is guessed of a quantity: a line with one that is not a whole number from 1 comes back as
  * it was written. `isNumber` knows the catalogue's part numbers; of a line without one, what looks
  * like one is taken, else all of it.
@@ -50,80 +45,84 @@ export function readPasted(
   column?: string,
   { reader = readQuantities, courtesy = readCourtesy }: Reading = {},
 ): PastedLines {
+  const parse = (lines: readonly string[]) =>
+    parsePastedTable(lines.join('\n'), isNumber, reader, courtesy, column === unclear)
+  const pasted = linesOf(text)
+  const table = column === noTable ? undefined : parse(pasted)
+  const readLine = createLineReader(isNumber, reader)
+  const readClauses = clauseReader(reader, isNumber)
+  const reads = dropRowNumbers(table?.lines ?? pasted, readLine).flatMap((line): Read[] => {
+    if (typeof line !== 'string') return [{ text: line.text, line: asLine(line) }]
+    const written = line.slice(0, maxLineLength).trim().replace(listMark, '')
+    const clauses = readClauses(written) ?? [written]
+    if (clauses === 'unclear') return [{ text: written, line: { fault: 'unclear' } }]
+    return clauses.map((clause) => ({ text: clause, line: readLine(clause) }))
+  })
+
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
-  const pasted = linesOf(text)
-  const parse = (lines: readonly string[]) => {
-    const isBeside = isBesideTable(courtesy)
-    return parsePastedTable(lines.join('\n'), isNumber, reader, isBeside, column === unclear)
-  }
-  const table = column === noTable ? undefined : parse(pasted)
-  // Lines are read by those around them: each row of the table stands among them as a mark.
-  const rows = new Map<string, TableRow>()
-  const marked = (table?.lines ?? pasted).map((line) => {
-    if (typeof line === 'string') return line.slice(0, maxLineLength)
-    const mark = rowMark + rows.size
-    rows.set(mark, line)
-    // What is indented stands below a heading.
-    return line.text.slice(0, line.text.search(/\S/)) + mark
-  })
-  const readWords = createLineReader(isNumber, reader)
-  const readLine = (line: string, isFirst: boolean) => {
-    const row = rows.get(line)
-    return row ? asLine(row) : readWords(line, isFirst)
-  }
-  const all = marked.filter((line) => !courtesy.isTotal(line))
-  const end = all.findIndex((line) => courtesy.isClosing(line))
-  const written = all.filter((line, at) => end < 0 || at < end || !courtesy.isContact(line))
-  const isTalk = (line: string) => courtesy.isGreeting(line) || courtesy.isClosing(line)
-  // A line is read for what it may head, for its count, and for itself.
-  const readOne = rememberFew(maxPasted, (line: string) => readLine(line, false))
-  const proseOf = proseReader(reader, isNumber)
-  const told = withMarkedHeads(written, readOne, isNumber, isTalk).flatMap(
-    (line) => (remarkOf(line) === undefined && proseOf(line)) || line,
-  )
-  const single = withHeads(told, reader, readOne, isNumber, isTalk).flatMap((line) =>
-    partsOf(line, readOne, isNumber),
-  )
-  const lines = withoutCounts(single, readOne, isNumber)
-  const reads = lines.map((line, at) => {
-    const remark = remarkOf(line)
-    if (remark === undefined) return at === 0 ? readLine(line, true) : readOne(line)
-    const one = readOne(remark)
-    return asksNothing(one, isNumber) ? undefined : one
-  })
-  const lastPart = reads.findLastIndex(
-    (one) => one && ('fault' in one || one.isPart || one.said !== undefined),
-  )
-  const { above, below } = courtesies(lines, reads, courtesy)
-  lines.forEach((line, at) => {
-    if (above.has(at) || below.has(at)) return
-    const isOverNothing =
-      !reads[at] && at > lastPart && /\p{L}/u.test(line) && remarkOf(line) === undefined
-    const read = isOverNothing ? asOne(line) : reads[at]
-    const text = rows.get(line)?.text ?? line
-    if (!read) return
-    if ('fault' in read) {
-      faults.push({ text, fault: read.fault })
-      return
+  for (const { text: written, line } of dropTalk(reads, courtesy)) {
+    if ('fault' in line) {
+      faults.push({ text: written, fault: line.fault })
+      continue
     }
-    const key = read.partNumber.toUpperCase()
+    const key = line.partNumber.toUpperCase()
     const known = items.get(key)
-    const quantity = (known?.quantity ?? 0) + read.quantity
+    const quantity = (known?.quantity ?? 0) + line.quantity
     const fault = whyRefused(quantity, !known && items.size === maxItems)
-    if (fault) {
-      faults.push({ text, fault })
-      return
-    }
-    items.set(key, { partNumber: known?.partNumber ?? read.partNumber, quantity })
-  })
+    if (fault) faults.push({ text: written, fault })
+    else items.set(key, { partNumber: known?.partNumber ?? line.partNumber, quantity })
+  }
   return {
     items: [...items.values()],
     faults,
-    ...(table && rows.size > 0
+    ...(table
       ? ofTable(table, faults)
-      : parse(faults.map((one) => one.text)) && { quantityColumn: noTable }),
+      : parse(faults.map((fault) => fault.text)) && { quantityColumn: noTable }),
   }
+}
+
+type Read = { text: string; line: Line }
+
+/** Without what a mail has around its parts, and with what heads sizes in front of each: words alone. */
+function dropTalk(reads: readonly Read[], { isGreeting, isClosing, isTotal }: CourtesyReader) {
+  const all = reads.filter(({ text }) => /[\p{L}\p{Nd}]|--/u.test(text) && !isTotal(text))
+  const asks = ({ line }: Read) => 'fault' in line || line.isPart || line.statesQuantity
+  const lastAsking = all.findLastIndex(asks)
+  const end = all.findIndex(({ text }, at) => at > lastAsking && isClosing(text))
+  let heading = ''
+  return all.flatMap((read, at): Read[] => {
+    const { text } = read
+    if (at < lastAsking && isHeading(read, at === 0)) {
+      heading = isGreeting(text) ? '' : text
+      return []
+    }
+    if (asks(read)) return [addHeading(heading, read)]
+    const isSigned = at > 0 && end >= 0 && at >= end
+    const isCourtesy = all.length > 1 && (isGreeting(text) || isClosing(text))
+    return /\p{L}/u.test(text) && !isSigned && !isCourtesy ? [read] : []
+  })
+}
+
+/** 'Brass hoses:' with '5 m - 100' below are so many 'Brass hoses, 5 m'. */
+function addHeading(heading: string, { text, line }: Read): Read {
+  if (!heading.endsWith(':') || 'fault' in line || !sizeForm.test(line.partNumber))
+    return { text, line }
+  const size = `, ${line.partNumber.replace(/\s*\(.*/, '')}`
+  const room = maxNumberLength - size.length
+  const partNumber = cutNumber(heading.slice(0, -1)).slice(0, room) + size
+  return { text, line: { ...line, partNumber } }
+}
+
+/** '5 m', '8-port', '50 m (164 ft)'. */
+const sizeForm = /^\p{Nd}[\p{Nd}.,]*[\s-]?\p{L}+(?:\s*\(.*\))?$/u
+
+/** What ends in a colon, or stands first, as '# spares' or between tabs without a digit. */
+function isHeading({ text, line }: Read, isFirst: boolean): boolean {
+  if ('fault' in line || line.isPart) return false
+  const hasDigit = /\p{Nd}/u.test(text)
+  if (text.endsWith(':')) return !hasDigit || !line.statesQuantity
+  return !line.statesQuantity && !hasDigit && (isFirst || /^(?:[#[=~]|--|\/\/)|\t/.test(text))
 }
 
 /** The column that quantities were taken from, and the heads that rows among the faults need. */
@@ -141,69 +140,35 @@ function linesOf(text: string): string[] {
   return text
     .slice(0, maxPasted * maxLineLength)
     .replace(/^\ufeff/, '')
-    .replaceAll(rowMark, '')
     .split(/\r\n|[\r\n\u2028\u2029]/)
     .filter((line) => !line.trim() || room-- > 0)
     .map((line) => soundText(line.slice(0, maxRowLength)).replace(quoting, ''))
 }
 
-/** A sign that no line has; behind it stands the place of a row. */
-const rowMark = '\ue010'
-
-const asLine = ({ read }: TableRow): Line =>
-  'fault' in read ? read : { ...read, said: 'behind', isPart: true }
-
-const isBesideTable =
-  ({ isGreeting, isClosing, isTotal }: CourtesyReader) =>
-  (line: string) =>
-    isGreeting(line) || isClosing(line) || isTotal(line)
-
-/** '2 x QB-15, 3 x QB-25' are two lines: each part with how many of it. */
-function partsOf(
-  line: string,
-  read: (line: string) => Line,
-  isNumber: (written: string) => boolean,
-): string[] {
-  // Three digits behind a comma are of the number before it: '1,500 x QB-15'.
-  const cells = line.split(/[;|]|,(?!\p{Nd}{3}(?!\p{Nd}))/u).map((cell) => cell.trim())
-  const isPart = (cell: string) => {
-    const one = read(cell)
-    return one && !('fault' in one) && one.said !== undefined && isNumber(one.partNumber)
-  }
-  return cells.length > 1 && cells.every(isPart) ? cells : [line]
-}
-
 /** As mails put it before each line of what they answer. */
 const quoting = /^\s*(?:>\s*)+/
+/** '1.', '2)', '#3', '•': as word processors begin the lines of a list. */
+const listMark = /^(?:#\d{1,3}[.):]?|\d{1,3}(?:\.\)?|\))|[-–•*])\s+(?=.*\p{L})/u
 
-/** A name, a position, a company and a place. */
-const maxNames = 4
-
-/**
- * The lines that greet above the first part, and a closing below the last, with the names below that.
- * Only words are any of them, and none that stands alone: a part may be called so.
- */
-function courtesies(
-  lines: readonly string[],
-  reads: readonly Line[],
-  { isGreeting, isClosing, isName }: CourtesyReader,
-): { above: ReadonlySet<number>; below: ReadonlySet<number> } {
-  const isPart = (read: Line) => read && ('fault' in read || read.isPart)
-  const isWords = (at: number) => !/\p{Nd}/u.test(lines[at]!) && !isPart(reads[at])
-  const firstPart = reads.findIndex(isPart)
-  const lastPart = reads.findLastIndex(isPart)
-  const all = lines.map((_, at) => at)
-  const closing = all.find(
-    (at) => at > Math.max(lastPart, 0) && isWords(at) && isClosing(lines[at]!),
-  )
-  const behind = all.filter((at) => closing !== undefined && at >= closing && isWords(at))
-  const closings = behind.filter((at) => isClosing(lines[at]!))
-  const names = behind.filter((at) => !closings.includes(at) && isName(lines[at]!))
-  return {
-    above: new Set(all.filter((at) => at < firstPart && isWords(at) && isGreeting(lines[at]!))),
-    below: new Set([...closings, ...names.slice(0, maxNames)]),
-  }
+/** '1 QB-15 40', '2 QB-25 8': the first column of a table whose columns blanks part. */
+function dropRowNumbers(
+  lines: readonly (TableRow | string)[],
+  read: (line: string) => Line,
+): readonly (TableRow | string)[] {
+  const rows = lines.filter((line) => typeof line === 'string' && /^\d/.test(line)) as string[]
+  const areCounted =
+    rows.length > 1 &&
+    rows.every((row, i) => {
+      const line = row.startsWith(`${i + 1} `) && read(row)
+      return line && 'fault' in line && line.fault === 'unclear'
+    })
+  return areCounted
+    ? lines.map((line) => (typeof line === 'string' ? line.replace(/^\d+ +/, '') : line))
+    : lines
 }
+
+const asLine = ({ read }: TableRow): Line =>
+  'fault' in read ? read : { ...read, isPart: true, statesQuantity: true }
 
 function whyRefused(quantity: number, isFull: boolean): PasteFault | undefined {
   if (quantity > maxQuantity) return 'huge'

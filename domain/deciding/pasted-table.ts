@@ -1,6 +1,7 @@
 import * as texts from '#texts/list.ts'
 import { bareWord } from './bare-word.ts'
 import { withMeasure } from './beside-number.ts'
+import type { CourtesyReader } from './courtesy.ts'
 import { splitRows, type CsvRow } from './csv-rows.ts'
 import { cutNumber, maxNumberLength, type ListItem } from './list-items.ts'
 import { unclear } from './list-text.ts'
@@ -33,17 +34,18 @@ const maxHeadLength = 40
 
 /**
  * Reads a text as a table. Undefined for a text that is none. `isNumber` knows the catalogue's part
- * numbers, `isBeside` the lines that belong to no table: greetings, closings and totals. With `wasUnclear`
- * the quantity column stays unclear: the text is some rows of a table that was.
+ * numbers; greetings, closings and totals belong to no table. With `wasUnclear` the quantity
+ * column stays unclear: the text is some rows of a table that was.
  */
 export function parsePastedTable(
   text: string,
   isNumber: (written: string) => boolean,
   reader: QuantityReader,
-  isBeside: (line: string) => boolean,
+  { isGreeting, isClosing, isTotal }: CourtesyReader,
   wasUnclear: boolean,
 ): PastedTable | undefined {
   const findNumber = createNumberFinder(isNumber, reader)
+  const isBeside = (line: string) => isGreeting(line) || isClosing(line) || isTotal(line)
   const isKnown = (cell: string) => findNumber(cell) !== undefined
   const [stating = '', stated] = /^sep=(.)(?:\n|$)/i.exec(text) ?? []
   const body = text.slice(stating.length)
@@ -55,7 +57,7 @@ export function parsePastedTable(
   const parts = rows.flatMap(({ cells, place }) => (place === 'row' ? [cells] : []))
   const chosen = chooseColumns(header?.cells, parts, isKnown, reader)
   if (!chosen) return undefined
-  const columns: Columns = wasUnclear ? { ...chosen, quantity: { kind: 'unclear' } } : chosen
+  const columns: Columns = wasUnclear ? { ...chosen, quantity: 'unclear' } : chosen
   const readRow = createRowReader(columns, header, findNumber, isNumber, reader)
   const lines = rows.flatMap((row) => {
     if (row.place === 'beside') return row.text
@@ -63,7 +65,7 @@ export function parsePastedTable(
   })
   const isNamed = header && namesAll(header.cells)
   const width = widthOf(rows)
-  const isChosen = header || width > 2 || columns.quantity.kind !== 'columns'
+  const isChosen = header || width > 2 || typeof columns.quantity === 'string'
   return {
     lines,
     header: isNamed ? header.text : headerFor(columns, width, delimiter),
@@ -120,25 +122,24 @@ function createPlaceReader(
 }
 
 function createRowReader(
-  { part, alternatives, quantity }: Columns,
+  { part, quantity }: Columns,
   header: CsvRow | undefined,
   findNumber: (cell: string) => string | undefined,
   isNumber: (written: string) => boolean,
   reader: QuantityReader,
 ) {
   const { quantityIn, slipIn } = reader
-  const quantityColumns = quantity.kind === 'columns' ? quantity.at : []
 
   return ({ cells }: CsvRow): TableRow['read'] => {
     // A delimiter in a cell that is not quoted moves all cells behind it.
     const isMoved = header !== undefined && cells.length > header.width
-    if (isMoved || quantity.kind === 'unclear') return { fault: 'which column' }
-    const others = cells.filter((_, at) => at !== part && !quantityColumns.includes(at))
-    const parts = [part, ...alternatives].map((at) => cells[at] ?? '').filter(hasNumber)
-    const written = parts.find(findNumber) ?? parts[0] ?? others.find(findNumber) ?? ''
+    if (isMoved || quantity === 'unclear') return { fault: 'which column' }
+    const others = cells.filter((_, at) => at !== part && at !== quantity)
+    const own = cells[part] ?? ''
+    const written = (hasNumber(own) ? own : others.find(findNumber)) ?? ''
     const number = cutNumber(findNumber(written) ?? written)
     if (!number) return { fault: 'no number' }
-    const count = quantity.kind === 'none' ? 1 : quantityOf(cells)
+    const count = quantity === 'none' ? 1 : readQuantity(cells[quantity] ?? '')
     if (typeof count !== 'number') return count
     const isCount = (word: string) => quantityIn(word) !== undefined
     const { partNumber } = withMeasure(number, { others }, isNumber, isCount)
@@ -150,14 +151,6 @@ function createRowReader(
     return /[\p{L}\p{Nd}]/u.test(cell) && !slipIn(cell)
   }
 
-  function quantityOf(cells: readonly string[]) {
-    const [first = readQuantity(''), ...more] = quantityColumns.map((at) =>
-      readQuantity(cells[at] ?? ''),
-    )
-    const isAgreed = typeof first !== 'number' || more.every((one) => one === first)
-    return isAgreed ? first : { fault: 'which column' as const }
-  }
-
   function readQuantity(cell: string): number | { fault: RowFault } {
     // '12,845.00' may be a price, or two cells.
     if (/\p{Nd}[.,'’]\p{Nd}+[.,]\p{Nd}/u.test(cell)) return { fault: 'unclear' }
@@ -167,10 +160,9 @@ function createRowReader(
 
 /** A row of heads that names the part and the quantity alone. */
 function headerFor({ part, quantity }: Columns, width: number, delimiter: string): string {
-  const quantities = quantity.kind === 'columns' ? quantity.at : []
   const heads = Array.from({ length: width }, (_, at) => {
     if (at === part) return texts.partNumber
-    return quantities.includes(at) ? texts.quantity : ''
+    return at === quantity ? texts.quantity : ''
   })
   return heads.join(delimiter)
 }
@@ -179,8 +171,7 @@ const widthOf = (rows: readonly CsvRow[]) =>
   rows.reduce((most, { width }) => Math.max(most, width), 0)
 
 function nameOf({ quantity }: Columns, header: CsvRow | undefined): string {
-  if (quantity.kind !== 'columns') return quantity.kind === 'none' ? '' : unclear
-  const [at = 0] = quantity.at
-  const head = header?.cells[at]?.replace(/\s+/g, ' ')
-  return cutNumber(head ?? '').slice(0, maxHeadLength) || String(at + 1)
+  if (typeof quantity === 'string') return quantity === 'none' ? '' : unclear
+  const head = header?.cells[quantity]?.replace(/\s+/g, ' ')
+  return cutNumber(head ?? '').slice(0, maxHeadLength) || String(quantity + 1)
 }

@@ -1,4 +1,4 @@
-import { readFits, type Place } from '#domain/catalogue/fits.ts'
+import { howMany, readFits, type Place } from '#domain/catalogue/fits.ts'
 
 type WithPlaces = { slug: string; provides?: unknown; accepts?: unknown }
 export type Amount<P> = { product: P; quantity: number }
@@ -8,12 +8,8 @@ export type EmptyPlaces<P> = Amount<P> & { interface: string; free: number; plac
 /** Parts that the list has no place for: where they go, and how many such places it has at all. */
 export type Unplaced<P> = Amount<P> & { interface: string; places: number }
 
-/** Equal rows of places that lie side by side. */
-type Rows = { free: number; rows: number }
-type Room<P> = { host: P; quantity: number; first: boolean; places: number; name: string } & {
-  rows: Rows[]
-  taken: number
-}
+/** The places of one name that so many of a host have; `left` are those that nothing fills. */
+type Room<P> = { host: P; quantity: number; first: boolean; place: Place; left: number }
 
 /**
  * Puts the parts of a list into the places of its hosts, the widest first. A host's places of
@@ -30,10 +26,8 @@ export function fillPlaces<P extends WithPlaces>(
       host: product,
       quantity,
       first: at === 0,
-      name: place.interface,
-      places: place.count * quantity,
-      rows: rowsOf(place, quantity),
-      taken: 0,
+      place,
+      left: place.count * quantity,
     })),
   )
   const unplaced = parts
@@ -44,29 +38,31 @@ export function fillPlaces<P extends WithPlaces>(
       let left = quantity
       for (const need of needs) {
         for (const room of rooms) {
-          if (room.name !== need.interface || room.host.slug === product.slug) continue
+          if (room.place.interface !== need.interface || room.host.slug === product.slug) continue
           left -= put(room, need, left)
         }
       }
       const names = new Set(needs.map((need) => need.interface))
-      const places = rooms.reduce((sum, room) => sum + (names.has(room.name) ? room.places : 0), 0)
+      const places = rooms
+        .filter(({ place }) => names.has(place.interface))
+        .reduce((sum, room) => sum + placesIn(room), 0)
       return left > 0 ? [{ product, quantity: left, interface: needs[0]!.interface, places }] : []
     })
   const empty = rooms
     .filter(({ host, first }) => first && !isTakenElsewhere(rooms, host))
-    .map(({ host, quantity, name, places, taken }) => ({
-      product: host,
-      quantity,
-      interface: name,
-      free: places - taken,
-      places,
+    .map((room) => ({
+      product: room.host,
+      quantity: room.quantity,
+      interface: room.place.interface,
+      free: room.left,
+      places: placesIn(room),
     }))
     .filter(({ free }) => free > 0)
   return { empty, unplaced }
 }
 
 function isTakenElsewhere<P>(rooms: readonly Room<P>[], host: P): boolean {
-  return rooms.some((room) => room.host === host && !room.first && room.taken > 0)
+  return rooms.some((room) => room.host === host && !room.first && room.left < placesIn(room))
 }
 
 function placesOf(
@@ -79,33 +75,15 @@ function placesOf(
 
 const widthOf = ({ width = 1 }: Place) => width
 
-/** As `howMany` has them: rows of a width, and what is left of the count in one shorter. */
-function rowsOf({ count, width = count }: Place, quantity: number): Rows[] {
-  const wide = Math.max(1, Math.min(width, count))
-  return [
-    { free: wide, rows: Math.floor(count / wide) * quantity },
-    { free: count % wide, rows: quantity },
-  ].filter(({ free, rows }) => free > 0 && rows > 0)
+function placesIn<P>({ place, quantity }: Room<P>): number {
+  return place.count * quantity
 }
 
-/** Puts up to `parts` into a room, and tells how many found a place; each takes `need.count` pieces. */
+/** Puts up to `parts` into a room, and tells how many found a place. */
 function put<P>(room: Room<P>, need: Place, parts: number): number {
-  const width = widthOf(need)
-  const capacity = room.rows.reduce((sum, one) => sum + one.rows * Math.floor(one.free / width), 0)
-  const placed = Math.min(parts, Math.floor(capacity / need.count))
-  let pieces = placed * need.count
-  room.taken += pieces * width
-  room.rows = room.rows.flatMap(({ free, rows }) => {
-    const perRow = Math.floor(free / width)
-    const whole = perRow ? Math.min(rows, Math.floor(pieces / perRow)) : 0
-    pieces -= whole * perRow
-    const rest = perRow && whole < rows ? pieces : 0
-    pieces -= rest
-    return [
-      { free: free - perRow * width, rows: whole },
-      { free: free - rest * width, rows: rest > 0 ? 1 : 0 },
-      { free, rows: rows - whole - (rest > 0 ? 1 : 0) },
-    ].filter((one) => one.free > 0 && one.rows > 0)
-  })
+  const each = need.count * widthOf(need)
+  const most = Math.min(howMany(room.place, need) * room.quantity, Math.floor(room.left / each))
+  const placed = Math.min(parts, most)
+  room.left -= placed * each
   return placed
 }

@@ -34,27 +34,3 @@ export function spacedNumber(
   }
   return best
 }
-
-/**
- * What stands around a piece of an unknown number and seems to be more of it: '144LC', 'OS2', 'U', in
- * capitals where it is. Others are words of its name, or measures: '3m'.
- */
-export function aroundPiece(
-  words: readonly string[],
-  piece: number,
-  isOther: (word: string) => boolean,
-): Span {
-  const isUpper = (word: string) => word === word.toUpperCase()
-  const belongs = (word: string | undefined) =>
-    word !== undefined &&
-    (isUpper(word) || !isUpper(words[piece]!)) &&
-    (isUpper(word) ? shortOrMixed : letterOrMixed).test(word) &&
-    !isOther(word)
-  let [at, end] = [piece, piece + 1]
-  while (belongs(words[at - 1])) at--
-  while (belongs(words[end])) end++
-  return { at, length: end - at, partNumber: words.slice(at, end).join(' ') }
-}
-
-const shortOrMixed = /^(?:\p{L}{1,3}|(?=.*\p{Nd})(?=.*\p{L})[\p{L}\p{Nd}]+)$/u
-const letterOrMixed = /^(?:\p{L}|(?=.*\p{Nd})(?=.*\p{L})[\p{L}\p{Nd}]+)$/u

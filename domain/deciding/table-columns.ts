@@ -4,18 +4,12 @@ import type { QuantityReader } from './written-quantity.ts'
 /** The columns of part number and quantity, by their places from 0. */
 export type Columns = {
   part: number
-  /** Other columns of part numbers. A row may have a number of the catalogue in one of them. */
-  alternatives: number[]
-  quantity: QuantityColumn
+  /**
+   * `none`, one piece of each part: there are no figures that may be quantities. `unclear`: there are, and
+   * nothing says which of them are quantities.
+   */
+  quantity: number | 'none' | 'unclear'
 }
-
-type QuantityColumn =
-  /** One column, or several that are named alike and must agree. */
-  | { kind: 'columns'; at: number[] }
-  /** One piece of each part: there are no figures that may be quantities. */
-  | { kind: 'none' }
-  /** There are, and nothing says which of them are quantities. */
-  | { kind: 'unclear' }
 
 /** A row of heads, or none. */
 type Header = readonly string[] | undefined
@@ -40,16 +34,15 @@ export function chooseColumns(
   const heads = Array.from({ length: width }, (_, at) => readHead(header?.[at] ?? ''))
   const part = partColumn(heads, rows, isKnown)
   if (part === undefined) return undefined
-  const alternatives = heads.flatMap((head, at) => (head.names === 'part' && at !== part ? at : []))
-  const named = quantityColumns(heads)
-  if (named.length > 0) return { part, alternatives, quantity: { kind: 'columns', at: named } }
+  const [named, ...alike] = quantityColumns(heads)
+  if (named !== undefined) return { part, quantity: alike.length > 0 ? 'unclear' : named }
   const parts = rows.filter((cells) => cells[part])
   const figures = heads.flatMap((head, at) => {
     const column = columnOf(parts, at, reader)
     return at === part || head.names === 'other figures' || !column.hasFigures ? [] : column
   })
   const isNamed = heads.some(({ names }) => names !== 'unknown')
-  return { part, alternatives, quantity: unnamedQuantity(figures, isNamed ? header : undefined) }
+  return { part, quantity: unnamedQuantity(figures, isNamed ? header : undefined) }
 }
 
 /** The column with the most numbers of the catalogue, then the one whose head says so, then what looks like one. */
@@ -101,8 +94,8 @@ function columnOf(rows: Rows, at: number, { quantityIn, slipIn }: QuantityReader
  * Takes the only column of small whole numbers. Where others remain, leaves out row numbers, prices and codes.
  * Where heads are understood, takes only a column without one.
  */
-function unnamedQuantity(figures: readonly Figures[], header: Header): QuantityColumn {
-  if (figures.length === 0) return { kind: 'none' }
+function unnamedQuantity(figures: readonly Figures[], header: Header): Columns['quantity'] {
+  if (figures.length === 0) return 'none'
   const isUnlikely = [
     ({ values }: Figures) => values.length > 1 && values.every((one, i) => one === i + 1),
     ({ decimals }: Figures) => decimals > 0,
@@ -115,8 +108,7 @@ function unnamedQuantity(figures: readonly Figures[], header: Header): QuantityC
   const [only, second] = likely
   // '845.00' alone may be a price.
   const isQuantity = only?.isFull && only.decimals < 2 && !header?.[only.at]
-  const isClear = isQuantity && !second
-  return isClear ? { kind: 'columns', at: [only.at] } : { kind: 'unclear' }
+  return isQuantity && !second ? only.at : 'unclear'
 }
 
 /** The columns whose heads name the quantity with the highest rank. */

@@ -20,10 +20,6 @@ export type TradeRules = {
   forbidden?: Forbidden[]
   /** Rules of this company alone, which none of the others can say. */
   rules?: RecordRule[]
-  /** Figures in texts that an attribute states as well. */
-  figures?: Figure[]
-  /** How texts write numbers in words. */
-  numberWords?: Record<string, number>
   /** Attributes that repeat what the field `entries` lists. */
   entries?: { count?: string; largest?: string }
   compliance?: ComplianceRules
@@ -56,20 +52,6 @@ export type RecordRule = {
   field: string
   /** What is wrong, and what to write; undefined where nothing is. */
   wrongWith: (record: Readonly<Record<string, unknown>>) => string | undefined
-}
-
-/** A number in a text that an attribute states as well. */
-export type Figure = {
-  attribute: string
-  /**
-   * The attribute is the worst case, which no such figure may pass: none below the `lowest`, or
-   * none above the `highest` that it states. Without it a figure must be one of the attribute's.
-   */
-  worst?: 'lowest' | 'highest'
-  /** What surrounds the number, which `{}` stands for: '{} mm deep'. */
-  forms: string[]
-  /** The fields that speak of the product itself; all of them without it. */
-  fields?: string[]
 }
 
 /** How the field `compliance` agrees with itself and with the attributes. */

@@ -1,4 +1,4 @@
-import type { Figure, Forbidden, Joint, TradeRules } from '#domain/records/trade-rules.ts'
+import type { Forbidden, Joint, TradeRules } from '#domain/records/trade-rules.ts'
 import { recordRules } from './record-rules.ts'
 
 /** Connectors by what fits into one opening, whatever its end face and its fiber. */
@@ -103,97 +103,6 @@ const forbidden: Forbidden[] = [
   },
 ]
 
-const itself = ['text', 'features', 'section1Description', 'section2Description']
-const summary = ['text', 'features']
-
-const figures: Figure[] = [
-  {
-    attribute: 'depth',
-    forms: [', {} mm deep', 'is {} mm deep', 'only {} mm deep'],
-    fields: summary,
-  },
-  { attribute: 'height', forms: ['{} mm tall', '{} mm high'], fields: ['text'] },
-  { attribute: 'width', forms: ['{} mm wide'], fields: ['text'] },
-  { attribute: 'weight', forms: ['weighs {} kg'], fields: summary },
-  {
-    attribute: 'rackUnits',
-    forms: ['in {} rack unit', 'in {} rack units', '{}U panel'],
-    fields: ['text'],
-  },
-  {
-    attribute: 'insertionLoss',
-    forms: ['{} dB at most', '{} dB maximum', 'insertion loss of {} dB'],
-    fields: ['text'],
-  },
-  { attribute: 'insertionLoss', forms: ['insertion loss ≤ {} dB'], fields: itself },
-  {
-    attribute: 'returnLoss',
-    forms: ['return loss ≥ {} dB', 'return loss of {} dB', 'return loss is {} dB'],
-    fields: summary,
-  },
-  {
-    attribute: 'isolation',
-    forms: ['isolation ≥ {} dB', 'isolation of {} dB', 'isolation {} dB', '{} dB isolation'],
-    fields: itself,
-  },
-  {
-    attribute: 'isolation',
-    worst: 'lowest',
-    forms: ['least {} dB from', ', {} dB from', 'isolation ≥ {} dB'],
-    fields: itself,
-  },
-  {
-    attribute: 'commonModeRejection',
-    worst: 'lowest',
-    forms: ['{} dB to', '{} dB up to', '{} dB over'],
-    fields: itself,
-  },
-  {
-    attribute: 'cableDiameter',
-    worst: 'highest',
-    forms: [
-      'one up to {} mm',
-      'two up to {} mm',
-      'of {} mm for feeder',
-      'cables up to {} mm',
-      'cables of up to {} mm',
-    ],
-    fields: itself,
-  },
-  {
-    attribute: 'extinctionRatio',
-    forms: ['extinction ratio ≥ {} dB', 'extinction ratio {} dB', '{} dB extinction ratio'],
-    fields: itself,
-  },
-  {
-    attribute: 'commonModeRejection',
-    forms: ['{} dB common-mode rejection', 'common-mode rejection of {} dB'],
-    fields: itself,
-  },
-  {
-    attribute: 'polarizationDependentLoss',
-    forms: ['PDL ≤ {} dB', 'polarization-dependent loss of {} dB'],
-    fields: itself,
-  },
-  {
-    attribute: 'fiberCount',
-    forms: ['{} fibers in all', '{} fibers, in one', '{} fibers in one rack unit'],
-    fields: ['text'],
-  },
-  { attribute: 'ports', forms: ['{} ports, in', '{} drop ports'], fields: ['text'] },
-  { attribute: 'spliceCapacity', forms: ['{} single splices'], fields: ['text'] },
-  {
-    attribute: 'workingDistance',
-    forms: ['working distance of {} mm', '{} mm working distance'],
-    fields: itself,
-  },
-  {
-    attribute: 'clearAperture',
-    forms: ['clear aperture of {} mm', '{} mm clear aperture'],
-    fields: itself,
-  },
-]
-
 /** What `npm run catalogue -- check` knows of fiber optics. */
 export const tradeRules: TradeRules = {
   joints,
@@ -217,22 +126,6 @@ export const tradeRules: TradeRules = {
   ],
   forbidden,
   rules: recordRules,
-  figures,
-  numberWords: {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    sixteen: 16,
-  },
   entries: { count: 'cableEntries', largest: 'cableDiameter' },
   standards: 'standards',
   immaterial: 'serviceScope',

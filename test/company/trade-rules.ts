@@ -10,7 +10,6 @@ export const tradeRules: TradeRules = {
       message: 'leaded brass is not for drinking water: write “N”, or name the alloy',
     },
   ],
-  figures: [{ attribute: 'bore', forms: ['bore of {} mm'] }],
   compliance: {
     attribute: 'publicFunds',
     origin: 'countryOfOrigin',

@@ -12,7 +12,7 @@ type Place = { name: string; slug: string; number?: string; to: string }
 
 const offered = 6
 const maxAskedLength = 80
-/** Made at the first wrong address, a second's work for 100,000 products, and kept for as long as they are in use. */
+/** Made at the first wrong address, in slices, and kept for as long as the products are in use. */
 const nearestOf = rememberAsyncByKey(
   (catalogue: Catalogue<ProductSummary>) =>
     inPieces(buildNearest(placesOf(catalogue)), createPause()),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { quote } from '#domain/catalogue/check-fault.ts'
-import { likeliest } from '#domain/catalogue/likeliest.ts'
+import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { ContentField } from '#domain/records/product-document.ts'
 import { trimmedText } from '#domain/catalogue/product.ts'
 import { variantNumbers } from '#domain/catalogue/variant-numbers.ts'
@@ -93,7 +93,7 @@ function whyNot(file: string, why: 'number' | 'kind' | 'use', owners: ReadonlyMa
     )
     return fillIn(cells.fileUse, { words: said.join(', ') })
   }
-  const like = likeliest([...owners.keys()], file.replace(/\.\w+$/, ''))
+  const like = createSuggest([...owners.keys()])(file.replace(/\.\w+$/, ''))
   return like ? fillIn(cells.fileNumberBut, { like: quote(like) }) : cells.fileNumber
 }
 

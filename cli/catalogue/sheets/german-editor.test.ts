@@ -108,7 +108,7 @@ test('what a German editor is told of a file is German, at its cells', async () 
     [
       type('modell-100', 'material', 'Alu'),
       'Warnung',
-      'gehört nicht zu den Werten dieses Feldes; ist es richtig',
+      'gehört nicht zu den Werten dieses Feldes; meinen Sie',
     ],
     [
       type('modell-100', 'stocked', 'vielleicht'),

@@ -3,7 +3,7 @@ import { familyOrder } from '#content/families.ts'
 import { tradeRules } from '#content/trade-rules.ts'
 import { idOf, type CatalogueFile } from '#domain/catalogue/check-fault.ts'
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
-import { formerFields } from '#domain/catalogue/former-names.ts'
+import { formerField } from '#domain/catalogue/former-names.ts'
 import { contentFields } from '#domain/records/product-document.ts'
 import { trimmedText } from '#domain/catalogue/product.ts'
 import { createColumnOf, measureParts, splitKey, type Column } from '#domain/sheets/column.ts'
@@ -73,9 +73,7 @@ export const allKeys: readonly string[] = [
     ...Object.entries(mapFields).flatMap(([field, members]) =>
       unsaid.includes(field) ? [] : members.map(({ key }) => `${field}.${key}`),
     ),
-    ...Object.keys(contentFields).filter(
-      (field) => !(field in mapFields) && !formerFields.includes(field),
-    ),
+    ...Object.keys(contentFields).filter((field) => !(field in mapFields) && field !== formerField),
     'ordering.pattern',
   ]),
 ]

@@ -1,6 +1,6 @@
 import { readXlsx, type CellValue, type Sheet } from 'hucre/xlsx'
 import { keyNow } from '#domain/catalogue/former-names.ts'
-import { likeliest } from '#domain/catalogue/likeliest.ts'
+import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import { didYouMean, quote } from '#domain/catalogue/check-fault.ts'
 import { headOf, type Column } from '#domain/sheets/column.ts'
 import type { Table } from '#domain/sheets/record-fields.ts'
@@ -146,7 +146,7 @@ function unknownHead(label: string): string {
   const fields = sheetTexts.fieldsSheet
   if (!label) return fillIn(texts.noHead, { fields })
   const heads = allKeys.map((key) => headOf(columnOf(key)))
-  const advice = didYouMean(likeliest(heads, label), fillIn(texts.allHeads, { fields }))
+  const advice = didYouMean(createSuggest(heads)(label), fillIn(texts.allHeads, { fields }))
   return fillIn(texts.unknownHead, { head: quote(label), advice })
 }
 

@@ -1,5 +1,5 @@
 import { didYouMean, quote } from '#domain/catalogue/check-fault.ts'
-import { likeliest } from '#domain/catalogue/likeliest.ts'
+import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import { slugOf } from '#domain/texts/slug.ts'
 import { familyOrder } from '#content/families.ts'
 import { variantMembers } from '#domain/sheets/record-fields.ts'
@@ -98,7 +98,7 @@ function idOfRow(row: FileRow, say: Say): string {
 
 function sayUnknown(row: FileRow, known: readonly string[], say: Say): undefined {
   const slug = slugIn(row)
-  const advice = didYouMean(likeliest(known, slug), texts.writeSlug)
+  const advice = didYouMean(createSuggest(known)(slug), texts.writeSlug)
   const unknown = fillIn(texts.unknownSlug, { slug: quote(slug), advice })
   say(row, 'slug', 'error', slug ? unknown : texts.namesNone)
   return undefined

@@ -77,11 +77,6 @@ export const reserved =
 export const undescribed =
   'nobody described this field{others}, so it becomes a filter without explanation; {advice}give it a label in attribute-terms.ts and an explanation in attribute-help.ts of the company’s folder'
 export const inMoreFiles = ' (and in {count} more files)'
-export const belowZero = '{of}{value} is below zero, {why}'
-export const beginsAtZero = 'where {unit} begins at zero: mend it, or say it of another attribute'
-export const noOtherBelow = 'where no other product’s is: is it meant?'
-export const textDiffers =
-  'says {said}, but {attribute} is {stated}: correct the text or the attribute'
 
 // Of families, ranks, names and numbers.
 export const unknownFamily = 'unknown family {family}; {advice}'

@@ -83,13 +83,6 @@ test('a part that a sentence describes is offered', async () => {
 
 test.each([
   [
-    'SC/APC jumpers 3.0mm: 5m (100), 10m (40)',
-    [
-      'unknown 100 SC/APC jumpers 3.0mm, 5m -> VPC-SCA-SCA-A2-30-5M',
-      'unknown 40 SC/APC jumpers 3.0mm, 10m -> VPC-SCA-SCA-A2-30-10M',
-    ],
-  ],
-  [
     'MST 8 port 60 m tail   12\nMST 4 port 150m tail   4',
     [
       'unknown 12 MST 8 port 60 m tail -> VMT-8HSC-T60-A',

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createPause } from '#domain/memo/pause.ts'
-import { checkFields } from '#domain/firestore/firestore-value.ts'
+import { encodeFields } from '#domain/firestore/firestore-value.ts'
 import { createSharer } from '#domain/memo/share-equal.ts'
 
 type KnownFile = { stamp: string; document?: SourceDocument; fault?: string }
@@ -97,7 +97,7 @@ function parseData(text: string): Record<string, unknown> {
     throw new Error('not a JSON object')
   }
   // throws for what Firestore would not store, so that no request meets it
-  checkFields(json)
+  encodeFields(json)
   return json as Record<string, unknown>
 }
 

@@ -536,10 +536,6 @@ export const interfaceTexts = {
     undescribed:
       'niemand hat dieses Feld beschrieben{others}, es wird ein Filter ohne Erklärung; {advice}ihm in attribute-terms.ts einen Namen und in attribute-help.ts im Ordner der Firma eine Erklärung geben',
     inMoreFiles: ' (und in {count} weiteren Dateien)',
-    belowZero: '{of}{value} liegt unter null, {why}',
-    beginsAtZero: 'wo {unit} bei null beginnt: berichtigen oder bei einem anderen Feld angeben',
-    noOtherBelow: 'was bei keinem anderen Produkt so ist: Ist es so gemeint?',
-    textDiffers: 'sagt {said}, aber {attribute} ist {stated}: den Text oder das Feld berichtigen',
     unknownFamily: 'unbekannte Familie {family}; {advice}',
     knownAre: 'bekannt sind {names}',
     familyNeeded: 'fehlt, obwohl das Produkt einen Rang hat: seine Familie nennen',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedFor } from './read-pasted.fixture.ts'
-import { createProseReader } from './prose-lines.ts'
-import { readQuantities } from './written-quantity.ts'
+import { createClauseReader } from './asking-clauses.ts'
+import { createQuantityReader } from './written-quantity.ts'
 
 const isNumber = (text: string) => ['QB-15', 'QB-25', 'SEALKIT'].includes(text.toUpperCase())
 const one = (text: string) => askedFor(text, isNumber).join('; ')
@@ -27,6 +27,9 @@ describe('sentences', () => {
     ['QB-15 (12 pcs), plus QB-25 (4 pcs) and SEALKIT (2)', '12 QB-15; 4 QB-25; 2 SEALKIT'],
     ['and we need 6 more QB-25, please.', '6 QB-25'],
     ['QB-15: a dozen', '12 QB-15'],
+    ['QB-15 and QB-25', '1 QB-15; 1 QB-25'],
+    ['2 x QB-15, with SEALKIT', '2 QB-15; 1 SEALKIT'],
+    ['2 power supply units 24 V', '2 power supply units 24 V'],
     ['QB-15, four each; QB-25, two each', '4 QB-15; 2 QB-25'],
     ['SEALKIT - three, and QB-25 - two', '3 SEALKIT; 2 QB-25'],
     ['Can you send me 2 of the SEALKIT? Not the QB-25, we have plenty.', '2 SEALKIT'],
@@ -41,9 +44,7 @@ describe('sentences', () => {
 
   test.each([
     ['2 QB-15 (long, one per row)', '2 QB-15'],
-    ['QB-15 and QB-25', '1 QB-15'],
     ['QB-15; 40; brass', '40 QB-15'],
-    ['2 x QB-15, with SEALKIT', '2 QB-15'],
     ['QB-15 with two handles x 6', '6 QB-15'],
     ['QB-15 lever, 12 pcs', '12 QB-15'],
     // Two or forty: it is asked.
@@ -59,23 +60,30 @@ describe('sentences', () => {
 
 test('are read in the words of their language', () => {
   const words = {
+    before: 'Menge',
+    pieces: 'Stück',
+    dozen: 'Dutzend',
+    between: 'von',
+    lengths: 'm',
+    nought: 'null',
+    open: '',
     numbers: 'ein zwei drei vier',
     pair: 'Paar',
     half: 'halbes',
-    articles: 'die der',
+    articles: 'die den',
     joins: 'und',
     asks: 'brauchen',
-    between: 'von',
     unwanted: 'haben wir schon',
   }
-  const read = createProseReader(words, readQuantities, isNumber)
+  const read = createClauseReader(words, createQuantityReader(words, 'de-DE'), isNumber)
   expect(read('Wir brauchen vier QB-15 und zwei von den langen Hebeln')).toEqual([
-    '4 QB-15',
-    '2 den langen Hebeln',
+    'vier QB-15',
+    'zwei von den langen Hebeln',
   ])
-  expect(read('Wir brauchen vier QB-15 (QB-25 haben wir schon)')).toEqual(['4 QB-15'])
+  expect(read('Wir brauchen vier QB-15. QB-25 haben wir schon')).toEqual(['vier QB-15'])
   expect(read('zwei lange Hebel:')).toBeUndefined()
   // Without any words nothing is read of them.
   const none = Object.fromEntries(Object.keys(words).map((key) => [key, ''])) as typeof words
-  expect(createProseReader(none, readQuantities, isNumber)('need four QB-15')).toBeUndefined()
+  const reader = createQuantityReader(none, 'en-US')
+  expect(createClauseReader(none, reader, isNumber)('need four QB-15')).toBeUndefined()
 })

@@ -1,42 +1,40 @@
 import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import { bareWord } from './bare-word.ts'
-import { cutNumber, type ListItem } from './list-items.ts'
-import type { QuantityFault, QuantityReader } from './written-quantity.ts'
+import { cutNumber } from './list-items.ts'
+import type { Line } from './pasted-line.ts'
+import type { QuantityReader } from './written-quantity.ts'
 
-type WordsLine =
-  | (ListItem & { said: 'elsewhere' | undefined; isPart: false })
-  | { fault: QuantityFault }
-
-/** Reads lines that name no part, for their readers to see what became of them. */
-export function createWordsReader(
+/** Reads lines that describe a part and have no number: '4 long levers', 'long levers x 4'. */
+export function createDescriptionReader(
   { isFiller, isLength, namesBefore, namesBehind }: QuantityReader,
-  said: QuantityReader['quantityIn'],
+  quantityIn: QuantityReader['quantityIn'],
 ) {
-  const isCount = (word: string) => typeof said(word) === 'number'
-  return { asWritten, isAmongWords, isMeasure }
+  const isCount = (word: string) => typeof quantityIn(word) === 'number'
+  return { readDescription, isAmongWords, isMeasure }
 
-  /** How many stands first, or at the end with a sign of it; of a length nothing is counted: '500 ft of rope'. */
-  function asWritten(line: string, words: readonly string[]): WordsLine {
+  /** The quantity stands first, or at the end with a sign of it; a length counts nothing: '500 ft of rope'. */
+  function readDescription(line: string, words: readonly string[]): Line {
     const first = namesBefore(bareWord(words[0] ?? '')) ? 1 : 0
     let next = first + 1
     while (words[next] && isFiller(bareWord(words[next]!) || '-')) next++
-    const quantity = said((words[first] ?? '').replace(/^\((.*)\)$/, '$1'))
+    const quantity = quantityIn((words[first] ?? '').replace(/^\((.*)\)$/, '$1'))
     const behind = words.slice(next).join(' ')
     const isOfLength =
       /['"′″]$/.test(words[first] ?? '') ||
       (words.length > next + 1 && next === first + 1 && isLength(bareWord(words[next]!)))
     if (quantity === undefined || !behind || isOfLength)
       return countedAtEnd(line, words) ?? asOne(line)
-    if (typeof quantity !== 'number') return quantity
-    return { partNumber: cutNumber(behind), quantity, said: 'elsewhere', isPart: false }
+    return typeof quantity === 'number'
+      ? described(withoutAtEnd(behind, ' ,;.!?'), quantity)
+      : quantity
   }
 
   /** 'long levers x 4', 'long levers, 4', 'qty 4' and '(4)', or in a column of its own; a figure alone is of the name. */
-  function countedAtEnd(line: string, words: readonly string[]): WordsLine | undefined {
+  function countedAtEnd(line: string, words: readonly string[]): Line | undefined {
     const isNamed = namesBehind(bareWord(words.at(-1) ?? ''))
     const at = words.length - (isNamed ? 2 : 1)
     const [before = '', word = ''] = [words[at - 1], words[at]]
-    const quantity = said(bareWord(word))
+    const quantity = quantityIn(bareWord(word))
     const isMarked =
       isNamed ||
       before.endsWith(',') ||
@@ -45,14 +43,12 @@ export function createWordsReader(
       namesBefore(before) ||
       /^\(.*\)$|\p{L}|×/u.test(word)
     // 'PO: 4711' counts nothing.
-    const isTold = before.endsWith(':') && (at > 2 || /\p{Nd}/u.test(before))
+    const isTold = before.endsWith(':') && (at > 2 || /\p{Nd}/u.test(words.slice(0, at).join(' ')))
     if (typeof quantity !== 'number' || !(isMarked || isTold)) return undefined
     let end = at
     while (end > 0 && isFiller(bareWord(words[end - 1]!) || '-')) end--
-    const partNumber = cutNumber(withoutAtEnd(words.slice(0, end).join(' '), ' ,:;='))
-    return /\p{L}/u.test(partNumber)
-      ? { partNumber, quantity, said: 'elsewhere', isPart: false }
-      : undefined
+    const name = withoutAtEnd(words.slice(0, end).join(' '), ' ,:;=')
+    return /\p{L}/u.test(name) ? described(name, quantity) : undefined
   }
 
   /**
@@ -74,14 +70,17 @@ export function createWordsReader(
 }
 
 /** A line of which nothing is known. */
-export function asOne(line: string) {
-  return {
-    partNumber: cutNumber(line.replaceAll('\t', ' ')),
-    quantity: 1,
-    said: undefined,
-    isPart: false as const,
-  }
-}
+const asOne = (line: string) => ({
+  ...described(line.replaceAll('\t', ' '), 1),
+  statesQuantity: false,
+})
+
+const described = (name: string, quantity: number) => ({
+  partNumber: cutNumber(name),
+  quantity,
+  isPart: false,
+  statesQuantity: true,
+})
 
 /** '8-way' and '12-pole' count what something has, and '2x8' is a size. */
 export const isCompound = (word: string) => /^\p{Nd}+(?:-\p{Ll}{2,}|[x×]\p{Nd}+$)/u.test(word)
