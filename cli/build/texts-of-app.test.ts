@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { englishGroups, readEnglish } from '../texts/texts.ts'
-import { compileTexts } from './compile-texts.ts'
 
 type Node = { type: string; start: number; [field: string]: unknown }
 
@@ -194,14 +193,6 @@ test('what is said of a cell is a text', () => {
   expect(atCells.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual(
     [],
   )
-})
-
-test('a build puts each text in its place', async () => {
-  const english = await readEnglish()
-  for (const file of [...sources, ...others]) {
-    const code = readFileSync(file, 'utf8')
-    if (code.includes('#texts/')) expect(() => compileTexts(code, english, file)).not.toThrow()
-  }
 })
 
 test('no text of the English lies unused', async () => {

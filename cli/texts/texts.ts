@@ -44,15 +44,11 @@ export function ownTexts(words: Partial<Texts>, site: Speaker): Partial<Texts> {
   return { ...words, locale: localeOf(site) }
 }
 
-/** A group with a company's words, each text as a whole; what has no place in it is left to the check. */
-export function laidOver(english: Group, own: Group = {}): Group {
-  const known = Object.entries(own).filter(([name]) => name in english)
-  return { ...english, ...Object.fromEntries(known) }
-}
-
-/** The same of a group's module. */
+/** A group's module with a company's words: the English of each stays under a name that nothing reads. */
 export function moduleLaidOver(source: string, own: Group = {}): string {
   return source.replace(/^export const (\w+)[^=]*=\s+/gm, (english, name: string) =>
-    Object.hasOwn(own, name) ? `export const ${name} = ${JSON.stringify(own[name])} ?? ` : english,
+    Object.hasOwn(own, name)
+      ? `export const ${name} = ${JSON.stringify(own[name])}\nconst english_${name} = `
+      : english,
   )
 }
