@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { companyFolder, root } from '../company.mjs'
 import { languageOf, type Speaker } from '../texts/locale-of.ts'
@@ -9,6 +9,7 @@ import {
   groupOf,
   moduleLaidOver,
   ownTexts,
+  translationFile,
   wordsFile,
   type OwnWords,
   type Texts,
@@ -16,7 +17,10 @@ import {
 import { importWithCompany } from './import-with-company.ts'
 import { mirroredStyles } from './mirrored-styles.ts'
 
-/** Lays a company's words over the engine's English, wherever `#texts/` is imported. */
+/**
+ * Lays the software's words in a company's language, and the company's own, over the English, wherever
+ * `#texts/` is imported.
+ */
 export function interfaceTexts(folder = companyFolder().path): Plugin {
   let reading: Promise<Partial<Texts>> | undefined
   const read = () => (reading ??= readOwnTexts(folder))
@@ -58,15 +62,18 @@ const fileOf = (group: string) => normalizePath(join(englishFolder, `${group}.ts
 /** Read anew each time: while somebody works on them they change. */
 async function readOwnTexts(folder: string): Promise<Partial<Texts>> {
   const { site } = await importOwn<{ site: Speaker }>(folder, 'site.ts')
-  const file = wordsFile(languageOf(site.locale))
-  const words = existsSync(join(folder, file))
-    ? (await importOwn<OwnWords>(folder, file)).interfaceTexts
-    : {}
-  return ownTexts(words, site)
+  const language = languageOf(site.locale)
+  const files = [translationFile(language), join(folder, wordsFile(language))]
+  const [translation, words] = await Promise.all(
+    files.map(async (file) =>
+      existsSync(file) ? (await importOwn<OwnWords>(folder, file)).interfaceTexts : {},
+    ),
+  )
+  return ownTexts(translation!, words!, site)
 }
 
 const importOwn = <Module>(folder: string, file: string) =>
-  importWithCompany<Module>(join(folder, file), { CONTENT_DIR: folder })
+  importWithCompany<Module>(resolve(folder, file), { CONTENT_DIR: folder })
 
 const app = `${normalizePath(join(root, 'app'))}/`
 const own = `${app}lib/from-right/`
