@@ -1,4 +1,4 @@
-// npm run catalogue -- check | figures | thumbnails | push | pull | export | import | files | preview:
+// npm run catalogue -- check | thumbnails | data-sheets | push | pull | export | import | files | preview:
 // what an operator and the editors do with the catalogue.
 import { recordFault } from './record-fault.ts'
 import { useCompany } from './use-company.ts'

@@ -20,7 +20,7 @@ const spoken = new Set(
   ),
 )
 /** What operators, programs and language models read: it is English. */
-const toOthers = /\/(?:check-channels|policy|mcp-api|program-server|helper|text-index|redis)\.ts$/
+const toOthers = /\/(?:policy|mcp-api|program-server|helper|text-index|redis)\.ts$/
 
 /** The same in every language. */
 const names = ['LinkedIn', 'SVG', 'DXF']

@@ -37,7 +37,6 @@ left out, and relative to the project's folder.
   check DIR   report every fault of the catalogue
       --storage DIR   where pictures and documents are looked for (the company's own)
       --no-files      do not look for pictures and documents
-  figures DIR how many products could carry each further field, and how many do
   thumbnails  which PDFs of the storage have no thumbnail, or one of a former version
       --storage DIR   where they lie (the company's own)
       --write         draw them; what was not made here stays
@@ -95,7 +94,6 @@ const options = {
 
 const commands = {
   check: ['storage', 'no-files'],
-  figures: [],
   thumbnails: ['storage', 'write'],
   'data-sheets': ['storage', 'write'],
   push: ['yes', 'delete', 'force'],

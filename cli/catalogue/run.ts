@@ -1,7 +1,6 @@
 import { recordFault } from '../record-fault.ts'
 import { parseArguments, usage, type Arguments } from './arguments.ts'
 import { check } from './check.ts'
-import { figures } from './figures.ts'
 import { openCollection } from './hosted-collection.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
@@ -29,7 +28,6 @@ export async function runCatalogue(
   const options = parsed.arguments
   try {
     if (options.command === 'check') return await check(options, terminal)
-    if (options.command === 'figures') return figures(options, terminal)
     if (options.command === 'thumbnails') return await thumbnails(options, terminal)
     if (options.command === 'data-sheets') {
       const { dataSheets } = await import('../documents/data-sheets.ts')

@@ -235,7 +235,6 @@ export const tradeRules: TradeRules = {
   },
   entries: { count: 'cableEntries', largest: 'cableDiameter' },
   standards: 'standards',
-  immaterial: 'serviceScope',
   compliance: {
     attribute: 'beadBaba',
     required: true,
