@@ -101,7 +101,7 @@ test('what was broken off by a power cut is cleared away by the next', () => {
 test('of two that are made at once, the one begun later is used, whichever is ready first', () => {
   const { builds, build, filling, read, made } = folder()
   build('one')
-  builds.add('mark of two', (place) => {
+  builds.add('mark of two', (place: string) => {
     // As the framework does.
     rmSync(place, { recursive: true })
     mkdirSync(place)
