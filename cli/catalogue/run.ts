@@ -1,4 +1,3 @@
-import { recordFault } from '../record-fault.ts'
 import { parseArguments, usage, type Arguments } from './arguments.ts'
 import { check } from './check.ts'
 import { openCollection } from './hosted-collection.ts'
@@ -83,8 +82,6 @@ async function runSheets(
 }
 
 function failureMessage(error: unknown): string {
-  const fault = recordFault(error)
-  if (fault) return fault
   const { code, message, path } = error as NodeJS.ErrnoException
   // Installed with --omit=dev: what only operators need is not there.
   if (code === 'ERR_MODULE_NOT_FOUND') return `${message}\nRun npm install, then try again.`
