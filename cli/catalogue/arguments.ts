@@ -15,8 +15,6 @@ export type Arguments = {
   write: boolean
   hosted: boolean
   acceptWarnings: boolean
-  /** A folder of pictures and documents that are drafts. */
-  files: string | undefined
   port: number
   url: string | undefined
 }
@@ -66,7 +64,6 @@ left out, and relative to the project's folder.
       --storage DIR, --hosted   as above
   preview FILE.xlsx|DRAFTS DIR   serve the site with drafts at a secret address; DRAFTS
                   holds a {slug}.json for each product that is drafted
-      --files DIR     pictures and documents of the drafts, in folders as in the storage
       --port N        where to listen (3001)
       --url URL       the address that a proxy gives it
       --hosted        drafts over the hosted collection, not over DIR
@@ -86,7 +83,6 @@ const options = {
   write: { type: 'boolean' },
   hosted: { type: 'boolean' },
   'accept-warnings': { type: 'boolean' },
-  files: { type: 'string' },
   port: { type: 'string' },
   url: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -99,7 +95,7 @@ const commands = {
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
   export: ['hosted', 'force'],
-  preview: ['hosted', 'files', 'port', 'url', 'storage'],
+  preview: ['hosted', 'port', 'url', 'storage'],
   files: ['write', 'hosted', 'storage'],
   import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<string, string[]>
@@ -142,7 +138,6 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       write: values.write ?? false,
       hosted: values.hosted ?? false,
       acceptWarnings: values['accept-warnings'] ?? false,
-      files: values.files,
       port,
       url: values.url,
     },
