@@ -23,7 +23,7 @@ const spoken = new Set(
 const toOthers = /\/(?:policy|mcp-api|program-server|helper|text-index|redis)\.ts$/
 
 /** The same in every language. */
-const names = ['LinkedIn', 'SVG', 'DXF']
+const names = ['LinkedIn', 'SVG']
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''))
 
 /** Shows each node of a file, and what is in it unless `look` says that this is to be left out. */

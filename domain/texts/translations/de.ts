@@ -1244,7 +1244,6 @@ export const interfaceTexts = {
     specificationsOf: 'Technische Daten von {name}',
     outlineAlt: 'Umriss mit Maßen',
     outline: 'Maßzeichnung, SVG',
-    outlineForCad: 'Für CAD, DXF',
     ordering: 'Bestellen',
     features: 'Merkmale',
     faqs: 'Häufige Fragen',
