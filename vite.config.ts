@@ -40,7 +40,11 @@ export default defineConfig(({ command }) => ({
         // Documents bring the styles of their islands: no code of an island loads any.
         cssCodeSplit: false,
         manifest: '.vite/islands.json',
-        rollupOptions: { input: 'app/islands/start.ts' },
+        rollupOptions: {
+          input: 'app/islands/start.ts',
+          // Texts stand where they are named: their modules would be further files to load.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
+        },
       },
     },
     ssr: {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { companyAliases } from './cli/build/company-aliases.ts'
 import { companyFolder } from './cli/company.mjs'
-import { placeOf } from './cli/build-company.mjs'
+import { placeOf } from './test/support/build-company.mjs'
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 

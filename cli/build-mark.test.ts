@@ -46,6 +46,6 @@ test('files are found through links, also one that leads back, and without what 
   symlinkSync(join(root, 'parts'), join(root, 'linked'))
   symlinkSync(root, join(root, 'parts/back'))
   symlinkSync(join(root, 'none'), join(root, 'broken'))
-  const found = filesBelow(root, ['storage']).map((file) => relative(root, file))
+  const found = filesBelow(root, ['storage']).map((file: string) => relative(root, file))
   expect(found).toEqual(['a.ts', 'b.ts', 'linked/storage/c.ts', 'parts/storage/c.ts'])
 })

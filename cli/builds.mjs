@@ -18,14 +18,6 @@ const parts = ['client', 'server']
 const markFile = '.built'
 /** Whose site it is, as CONTENT_DIR names the folder; nothing where it is the sample's. */
 const companyFile = '.company'
-/**
- * Beside a build's folder, with the id of the process that fills it, until it is whole: within it the
- * build would clear the note away.
- */
-const makerFile = (place) => `${place}.maker`
-
-/** In a build, for each server that runs on it, with the id of its process (server/files/running-build.ts). */
-const runnerFile = /^\.runner-(\d+)$/
 
 /**
  * The builds in a folder: each lies in `made`, in a folder of its own that is named by its time, and
@@ -60,7 +52,6 @@ export function buildsIn(folder) {
       const name = nextName(made)
       const place = join(made, name)
       mkdirSync(place, { recursive: true })
-      writeFileSync(makerFile(place), String(process.pid))
       try {
         make(place)
         if (company) writeFileSync(join(place, companyFile), company)
@@ -68,14 +59,12 @@ export function buildsIn(folder) {
       } catch (error) {
         rmSync(place, { recursive: true, force: true })
         throw error
-      } finally {
-        rmSync(makerFile(place), { force: true })
       }
       const used = current()?.name
       if (used > name && existsSync(join(made, used))) return
       for (const part of parts) point(join(folder, part), `made/${name}/${part}`)
       rmSync(failureFile, { force: true })
-      forget(made, name)
+      forgetOld(made)
     },
     /** What became of the last attempt, where it failed: the running servers tell of it. */
     failure: () => JSON.parse(textOf(failureFile) ?? 'null') ?? undefined,
@@ -102,30 +91,14 @@ function point(link, to) {
   renameSync(next, link)
 }
 
-/**
- * Removes what was broken off, and all that was made long before the newest, but not what is made, nor
- * what a server of this machine still takes its code from.
- */
-function forget(made, newest) {
-  const names = readdirSync(made).filter((name) => name < newest && !name.endsWith(makerFile('')))
-  const whole = names.filter((name) => existsSync(join(made, name, markFile))).sort()
-  const kept = new Set(whole.slice(-keptBefore))
-  for (const name of names) {
-    const place = join(made, name)
-    if (kept.has(name) || isAtWork(textOf(makerFile(place))) || isRun(place)) continue
-    for (const gone of [place, makerFile(place)]) rmSync(gone, { recursive: true, force: true })
-  }
-}
-
-function isRun(place) {
-  return readdirSync(place).some((file) => isAtWork(runnerFile.exec(file)?.[1]))
-}
-
-function isAtWork(processId) {
-  try {
-    return processId !== undefined && process.kill(Number(processId), 0)
-  } catch (error) {
-    return error.code === 'EPERM'
+/** Removes what lies before the builds that are kept, what was broken off included. */
+function forgetOld(made) {
+  const names = readdirSync(made).sort()
+  const [oldest] = names
+    .filter((name) => existsSync(join(made, name, markFile)))
+    .slice(-1 - keptBefore)
+  for (const name of names.filter((name) => name < oldest)) {
+    rmSync(join(made, name), { recursive: true, force: true })
   }
 }
 

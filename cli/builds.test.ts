@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   lstatSync,
@@ -91,31 +90,10 @@ test('who was started with a build goes on with its files, of which two are kept
   expect(made()).toHaveLength(3)
 })
 
-test('a build that a server runs on stays, however old, until it has ended', () => {
-  const { root, build, made } = folder()
-  build('one')
-  const running = realpathSync(join(root, 'server'))
-  const note = join(running, `../.runner-${process.pid}`)
-  writeFileSync(note, '')
-  for (const text of ['two', 'three', 'four', 'five']) build(text)
-  expect(readFileSync(join(running, 'index.js'), 'utf8')).toBe('one')
-  expect(made()).toHaveLength(4)
-  const ended = spawnSync(process.execPath, ['--version']).pid
-  writeFileSync(join(running, `../.runner-${ended}`), '')
-  rmSync(note)
-  build('six')
-  expect(existsSync(running)).toBe(false)
-  expect(made()).toHaveLength(3)
-})
-
 test('what was broken off by a power cut is cleared away by the next', () => {
   const { root, build, made } = folder()
   build('one')
-  const ended = spawnSync(process.execPath, ['--version']).pid
-  for (const [name, maker] of [['2020-01-01T00-00-00-000Z'], ['2020-01-02T00-00-00-000Z', ended]]) {
-    mkdirSync(join(root, `made/${name}/server`), { recursive: true })
-    if (maker) writeFileSync(join(root, `made/${name}.maker`), String(maker))
-  }
+  mkdirSync(join(root, 'made/2020-01-01T00-00-00-000Z/server'), { recursive: true })
   build('two')
   expect(made()).toHaveLength(2)
 })
@@ -123,7 +101,7 @@ test('what was broken off by a power cut is cleared away by the next', () => {
 test('of two that are made at once, the one begun later is used, whichever is ready first', () => {
   const { builds, build, filling, read, made } = folder()
   build('one')
-  builds.add('mark of two', (place) => {
+  builds.add('mark of two', (place: string) => {
     // As the framework does.
     rmSync(place, { recursive: true })
     mkdirSync(place)

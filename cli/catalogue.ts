@@ -1,6 +1,5 @@
-// npm run catalogue -- check | figures | thumbnails | push | pull | export | import | files | preview:
+// npm run catalogue -- check | thumbnails | data-sheets | push | pull | export | import | files | preview:
 // what an operator and the editors do with the catalogue.
-import { recordFault } from './record-fault.ts'
 import { useCompany } from './use-company.ts'
 
 useCompany()
@@ -12,9 +11,8 @@ const status = await runCatalogue(process.argv.slice(2), process.env, standardTe
 process.exitCode = status
 if (status !== 0) setTimeout(() => process.exit(status), 2000).unref()
 
-function sayWhy(error: unknown): never {
-  const fault = recordFault(error)
-  if (!fault) throw error
-  console.error(fault)
+/** A record of the company cannot be read. */
+function sayWhy({ message }: Error): never {
+  console.error(`${message}\nnpm run content -- types names every fault by file and line.`)
   process.exit(1)
 }

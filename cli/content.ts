@@ -1,4 +1,4 @@
-// npm run content -- check | types | texts: every fault of a company's folder, and texts it lacks.
+// npm run content -- check | types: every fault of a company's folder.
 import { standardTerminal } from './catalogue/terminal.ts'
 import { companyFolder } from './company.mjs'
 import { parseArguments, usage } from './content/arguments.ts'
@@ -22,9 +22,5 @@ async function run(): Promise<number> {
   const { checkContent, checkShapes } = await import('./content/check.ts')
   const company = companyFolder()
   if (parsed.command === 'types') return checkShapes(company, parsed, terminal)
-  if (parsed.command === 'texts') {
-    const { addTexts } = await import('./content/add-texts.ts')
-    return addTexts(company, parsed, terminal)
-  }
   return checkContent(company, parsed, terminal)
 }

@@ -8,6 +8,7 @@ import {
   groupOf,
   moduleLaidOver,
   ownTexts,
+  translationFile,
   wordsFile,
   type OwnWords,
   type Texts,
@@ -65,9 +66,12 @@ function ownTextsOf(company: string): Partial<Texts> {
   const read = createRequire(import.meta.url)
   try {
     const { site } = read(join(company, 'site.ts')) as { site: Speaker }
-    const file = join(company, wordsFile(languageOf(site.locale)))
-    const words = existsSync(file) ? (read(file) as OwnWords).interfaceTexts : {}
-    return ownTexts(words, site)
+    const language = languageOf(site.locale)
+    const [translation, words] = [
+      translationFile(language),
+      join(company, wordsFile(language)),
+    ].map((file) => (existsSync(file) ? (read(file) as OwnWords).interfaceTexts : {}))
+    return ownTexts(translation!, words!, site)
   } catch {
     // What is wrong with the folder's records is told by whoever reads them.
     return {}

@@ -3,7 +3,7 @@ import { compose } from './compose/compose.ts'
 import { builtAssets } from './compose/built-assets.ts'
 import { logConsole } from './console-log.ts'
 import { parseEnv } from '#server/env.ts'
-import { noteUse, runningBuild } from './files/running-build.ts'
+import { runningBuild } from './files/running-build.ts'
 import { createEnding } from './http/ending.ts'
 import { listen } from './http/listen.ts'
 
@@ -13,7 +13,6 @@ if (!parsed.ok) {
   process.exit(1)
 }
 const { env } = parsed
-noteUse(import.meta.dirname)
 let isEnding = false
 const { company, app, refresh, isWell, submissions, log } = await compose({
   env,
@@ -29,7 +28,7 @@ const everyMilliseconds = env.CATALOGUE_REFRESH_SECONDS * 1000
 const stopRefreshing = keepFresh({ refresh, isWell, everyMilliseconds })
 submissions.start()
 
-const listening = listen(app.fetch, { port: env.PORT, host: env.HOST, log })
+const listening = listen(app.fetch, { port: env.PORT, host: env.HOST })
 const { server, port } = await listening.catch((error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use; set PORT to another.` : error.message

@@ -26,8 +26,6 @@ export const programPaths = {
   /** Its outline with dimensions, in mm or in inches, or from all sides in both. */
   drawing: (slug: string, units: 'metric' | 'us' | 'both') =>
     `/drawings${paths.product(slug)}.svg${units === 'metric' ? '' : `?units=${units}`}`,
-  /** The same for CAD. */
-  cadDrawing: (slug: string) => `/drawings${paths.product(slug)}.dxf`,
 }
 
 /** The tools that programs may call, in the order in which they are listed. */

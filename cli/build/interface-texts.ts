@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { companyFolder, root } from '../company.mjs'
 import { languageOf, type Speaker } from '../texts/locale-of.ts'
@@ -7,31 +7,27 @@ import {
   englishFolder,
   englishGroups,
   groupOf,
-  laidOver,
   moduleLaidOver,
   ownTexts,
-  readEnglish,
+  translationFile,
   wordsFile,
   type OwnWords,
   type Texts,
 } from '../texts/texts.ts'
 import { importWithCompany } from './import-with-company.ts'
-import { compileTexts } from './compile-texts.ts'
 import { mirroredStyles } from './mirrored-styles.ts'
 
 /**
- * Lays a company's words over the engine's English, wherever `#texts/` is imported. A build puts
- * each text in the place that names it: no module of texts is left, and nothing is filled in by the
- * visitor's browser that the build knows.
+ * Lays the software's words in a company's language, and the company's own, over the English, wherever
+ * `#texts/` is imported.
  */
 export function interfaceTexts(folder = companyFolder().path): Plugin {
-  let reading: Promise<Read> | undefined
-  const read = () => (reading ??= readTexts(folder))
-  let isBuild = false
+  let reading: Promise<Partial<Texts>> | undefined
+  const read = () => (reading ??= readOwnTexts(folder))
   return {
     name: 'interface-texts',
     async config() {
-      const { locale } = (await read()).all
+      const { locale } = await read()
       const direction = locale?.direction === 'rtl' ? 'rtl' : 'ltr'
       return { css: { postcss: { plugins: [mirroredStyles(direction)] } } }
     },
@@ -40,25 +36,14 @@ export function interfaceTexts(folder = companyFolder().path): Plugin {
       order: 'pre',
       filter: { id: /^react\/jsx-(?:dev-)?runtime$/ },
       async handler(source, importer) {
-        const { locale } = (await read()).all
+        const { locale } = await read()
         return locale?.direction === 'rtl' ? runtimeFromRight(source, importer) : undefined
       },
-    },
-    configResolved({ command }) {
-      isBuild = command === 'build'
     },
     async load(id) {
       const group = groupOf(id)
       if (group === undefined) return undefined
-      const { own } = await read()
-      return moduleLaidOver(readFileSync(id, 'utf8'), own[group])
-    },
-    transform: {
-      filter: { code: '#texts/' },
-      async handler(code, id) {
-        if (!isBuild || id.includes('/node_modules/')) return undefined
-        return { code: compileTexts(code, (await read()).all, id), map: null }
-      },
+      return moduleLaidOver(readFileSync(id, 'utf8'), (await read())[group])
     },
     hotUpdate({ file }) {
       const isOwn = file.startsWith(`${normalizePath(folder)}/texts/`)
@@ -74,23 +59,21 @@ export function interfaceTexts(folder = companyFolder().path): Plugin {
 
 const fileOf = (group: string) => normalizePath(join(englishFolder, `${group}.ts`))
 
-type Read = { own: Partial<Texts>; all: Texts }
-
 /** Read anew each time: while somebody works on them they change. */
-async function readTexts(folder: string): Promise<Read> {
+async function readOwnTexts(folder: string): Promise<Partial<Texts>> {
   const { site } = await importOwn<{ site: Speaker }>(folder, 'site.ts')
-  const file = wordsFile(languageOf(site.locale))
-  const words = existsSync(join(folder, file))
-    ? (await importOwn<OwnWords>(folder, file)).interfaceTexts
-    : {}
-  const own = ownTexts(words, site)
-  const english = Object.entries(await readEnglish())
-  const all = english.map(([group, texts]) => [group, laidOver(texts, own[group])])
-  return { own, all: Object.fromEntries(all) as Texts }
+  const language = languageOf(site.locale)
+  const files = [translationFile(language), join(folder, wordsFile(language))]
+  const [translation, words] = await Promise.all(
+    files.map(async (file) =>
+      existsSync(file) ? (await importOwn<OwnWords>(folder, file)).interfaceTexts : {},
+    ),
+  )
+  return ownTexts(translation!, words!, site)
 }
 
 const importOwn = <Module>(folder: string, file: string) =>
-  importWithCompany<Module>(join(folder, file), { CONTENT_DIR: folder })
+  importWithCompany<Module>(resolve(folder, file), { CONTENT_DIR: folder })
 
 const app = `${normalizePath(join(root, 'app'))}/`
 const own = `${app}lib/from-right/`

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { englishGroups, readEnglish } from '../texts/texts.ts'
-import { compileTexts } from './compile-texts.ts'
 
 type Node = { type: string; start: number; [field: string]: unknown }
 
@@ -21,10 +20,10 @@ const spoken = new Set(
   ),
 )
 /** What operators, programs and language models read: it is English. */
-const toOthers = /\/(?:check-channels|policy|mcp-api|program-server|helper|text-index|redis)\.ts$/
+const toOthers = /\/(?:policy|mcp-api|program-server|helper|text-index|redis)\.ts$/
 
 /** The same in every language. */
-const names = ['LinkedIn', 'SVG', 'DXF']
+const names = ['LinkedIn', 'SVG']
 const hasWords = (text: string) => /\p{L}{2}/u.test(text.replace(/&\w+;/g, ''))
 
 /** Shows each node of a file, and what is in it unless `look` says that this is to be left out. */
@@ -194,14 +193,6 @@ test('what is said of a cell is a text', () => {
   expect(atCells.flatMap((file) => sentencesIn(file).map((words) => `${file}: ${words}`))).toEqual(
     [],
   )
-})
-
-test('a build puts each text in its place', async () => {
-  const english = await readEnglish()
-  for (const file of [...sources, ...others]) {
-    const code = readFileSync(file, 'utf8')
-    if (code.includes('#texts/')) expect(() => compileTexts(code, english, file)).not.toThrow()
-  }
 })
 
 test('no text of the English lies unused', async () => {

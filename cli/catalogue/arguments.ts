@@ -15,8 +15,6 @@ export type Arguments = {
   write: boolean
   hosted: boolean
   acceptWarnings: boolean
-  /** A folder of pictures and documents that are drafts. */
-  files: string | undefined
   port: number
   url: string | undefined
 }
@@ -37,7 +35,6 @@ left out, and relative to the project's folder.
   check DIR   report every fault of the catalogue
       --storage DIR   where pictures and documents are looked for (the company's own)
       --no-files      do not look for pictures and documents
-  figures DIR how many products could carry each further field, and how many do
   thumbnails  which PDFs of the storage have no thumbnail, or one of a former version
       --storage DIR   where they lie (the company's own)
       --write         draw them; what was not made here stays
@@ -67,7 +64,6 @@ left out, and relative to the project's folder.
       --storage DIR, --hosted   as above
   preview FILE.xlsx|DRAFTS DIR   serve the site with drafts at a secret address; DRAFTS
                   holds a {slug}.json for each product that is drafted
-      --files DIR     pictures and documents of the drafts, in folders as in the storage
       --port N        where to listen (3001)
       --url URL       the address that a proxy gives it
       --hosted        drafts over the hosted collection, not over DIR
@@ -87,7 +83,6 @@ const options = {
   write: { type: 'boolean' },
   hosted: { type: 'boolean' },
   'accept-warnings': { type: 'boolean' },
-  files: { type: 'string' },
   port: { type: 'string' },
   url: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -95,13 +90,12 @@ const options = {
 
 const commands = {
   check: ['storage', 'no-files'],
-  figures: [],
   thumbnails: ['storage', 'write'],
   'data-sheets': ['storage', 'write'],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
   export: ['hosted', 'force'],
-  preview: ['hosted', 'files', 'port', 'url', 'storage'],
+  preview: ['hosted', 'port', 'url', 'storage'],
   files: ['write', 'hosted', 'storage'],
   import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<string, string[]>
@@ -144,7 +138,6 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       write: values.write ?? false,
       hosted: values.hosted ?? false,
       acceptWarnings: values['accept-warnings'] ?? false,
-      files: values.files,
       port,
       url: values.url,
     },

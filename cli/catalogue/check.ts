@@ -11,7 +11,6 @@ import type { TextFile } from '#domain/catalogue/check-mentions.ts'
 import { companyFolder } from '../company.mjs'
 import type { Arguments } from './arguments.ts'
 import { fixedRoutes, serverAddresses } from './fixed-routes.ts'
-import { channelFaultsOf } from './linked-channels.ts'
 import { readFolder, type CatalogueFolder } from './read-folder.ts'
 import { readTexts } from './read-texts.ts'
 import { reportFaults } from './report-faults.ts'
@@ -51,9 +50,7 @@ export async function faultsOf(
     interfaces,
     trade: tradeRules,
   }
-  return [...faults, ...checkCatalogue(files, rules, texts), ...channelFaultsOf(files, texts)].sort(
-    byFileAndField,
-  )
+  return [...faults, ...checkCatalogue(files, rules, texts)].sort(byFileAndField)
 }
 
 /** Every path below the storage's folder, as fields name it; none when there is no such folder. */

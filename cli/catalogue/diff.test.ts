@@ -47,36 +47,25 @@ describe('differences', () => {
 })
 
 describe('batches', () => {
-  test('hold every write once, in order, 400 at most', () => {
+  test('hold every write once, in order, 200 at most', () => {
     fc.assert(
       fc.property(fc.nat(1300), (count) => {
         const writes = Array.from({ length: count }, (_, i) => ({
           id: `${i}`,
           data: undefined,
-          dropsFields: false,
         }))
         const batches = inBatches(writes)
         expect(batches.flat()).toEqual(writes)
-        expect(batches.every(({ length }) => length > 0 && length <= 400)).toBe(true)
+        expect(batches.every(({ length }) => length > 0 && length <= 200)).toBe(true)
       }),
       { numRuns: 20 },
     )
-  })
-
-  test('count documents that lose fields twice', () => {
-    const writes = Array.from({ length: 401 }, (_, i) => ({
-      id: `${i}`,
-      data: {},
-      dropsFields: true,
-    }))
-    expect(inBatches(writes).map(({ length }) => length)).toEqual([200, 200, 1])
   })
 
   test('stay below what one request can carry', () => {
     const writes = Array.from({ length: 8 }, (_, i) => ({
       id: `${i}`,
       data: { text: 'x'.repeat(1_000_000) },
-      dropsFields: false,
     }))
     expect(inBatches(writes).map(({ length }) => length)).toEqual([2, 2, 2, 2])
   })

@@ -74,7 +74,8 @@ describe('push', () => {
     const write = server.state.writeV1Document.bind(server.state)
     let writes = 0
     const failing = vi.spyOn(server.state, 'writeV1Document').mockImplementation((...args) => {
-      if ((writes += 1) > 400) throw new Error('the disk is full')
+      // Each document is removed and set.
+      if ((writes += 1) > 800) throw new Error('the disk is full')
       return write(...args)
     })
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})

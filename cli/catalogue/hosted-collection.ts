@@ -61,10 +61,9 @@ export async function openCollection(
       let done = 0
       for (const some of inBatches(writes)) {
         const batch = firestore.batch()
-        for (const { id, data, dropsFields } of some) {
-          // Firestore replaces a document that is set, but @firestore-emulator/server merges, so a
-          // dropped field would stay. Both writes of one batch take effect together.
-          if (!data || dropsFields) batch.delete(products.doc(id))
+        for (const { id, data } of some) {
+          // Some emulators merge what is set into what is there. Both writes take effect together.
+          batch.delete(products.doc(id))
           if (data) batch.set(products.doc(id), data)
         }
         try {

@@ -2,8 +2,7 @@ import { idOf } from '#domain/catalogue/check-fault.ts'
 import type { Arguments } from './arguments.ts'
 import { faultsOf } from './check.ts'
 import { confirm } from './confirm.ts'
-import type { Write } from './batches.ts'
-import { chooseChanges, describeChanges, diffDocuments, type Change } from './diff.ts'
+import { chooseChanges, describeChanges, diffDocuments } from './diff.ts'
 import type { HostedCollection } from './hosted-collection.ts'
 import { readFolder } from './read-folder.ts'
 import { counted, reportFaults } from './report-faults.ts'
@@ -53,21 +52,7 @@ export async function push(
   if (changes.length === 0) return 0
   if (!(await confirm(changes.length, options, terminal))) return 1
 
-  const writes = writesOf(changes, local, hosted)
+  const writes = changes.map(({ id }) => ({ id, data: local.get(id) }))
   await collection.write(writes, (done) => terminal.print(`${done} of ${changes.length} written`))
   return 0
-}
-
-/** What is to be written, so that a hosted document has no field that the new one lacks. */
-export function writesOf(
-  changes: readonly Change[],
-  local: ReadonlyMap<string, Record<string, unknown>>,
-  hosted: ReadonlyMap<string, Record<string, unknown>>,
-): Write[] {
-  return changes.map(({ id }) => {
-    const data = local.get(id)
-    const before = Object.keys(hosted.get(id) ?? {})
-    const dropsFields = data !== undefined && before.some((key) => !Object.hasOwn(data, key))
-    return { id, data, dropsFields }
-  })
 }

@@ -1,7 +1,5 @@
-import { recordFault } from '../record-fault.ts'
 import { parseArguments, usage, type Arguments } from './arguments.ts'
 import { check } from './check.ts'
-import { figures } from './figures.ts'
 import { openCollection } from './hosted-collection.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
@@ -29,7 +27,6 @@ export async function runCatalogue(
   const options = parsed.arguments
   try {
     if (options.command === 'check') return await check(options, terminal)
-    if (options.command === 'figures') return figures(options, terminal)
     if (options.command === 'thumbnails') return await thumbnails(options, terminal)
     if (options.command === 'data-sheets') {
       const { dataSheets } = await import('../documents/data-sheets.ts')
@@ -85,8 +82,6 @@ async function runSheets(
 }
 
 function failureMessage(error: unknown): string {
-  const fault = recordFault(error)
-  if (fault) return fault
   const { code, message, path } = error as NodeJS.ErrnoException
   // Installed with --omit=dev: what only operators need is not there.
   if (code === 'ERR_MODULE_NOT_FOUND') return `${message}\nRun npm install, then try again.`

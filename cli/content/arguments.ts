@@ -1,6 +1,6 @@
 import { readCommandLine } from '../command-line.ts'
 
-type Command = 'check' | 'types' | 'texts'
+type Command = 'check' | 'types'
 type ParsedArguments =
   | {
       ok: true
@@ -8,7 +8,6 @@ type ParsedArguments =
       folder: string | undefined
       checkTypes: boolean
       recordsOnly: boolean
-      write: boolean
     }
   | { ok: true; help: true }
   | { ok: false; message: string }
@@ -20,9 +19,6 @@ export const usage = `Usage: npm run content -- COMMAND [DIR] [options]
       --no-types      do not look at shapes, which takes most of the time
   types DIR   report what is not of the shape that the site wants, and nothing else
       --records-only  in the records alone, in a second; not in what the site makes of them
-  texts DIR   tell which texts of the interface the folder lacks that the software has in its
-              language, as after a release
-      --write         put them into texts/{language}/interface.ts, each into its group
 
 DIR is the folder that CONTENT_DIR names when left out, else the sample. It is relative to the
 project's folder.
@@ -32,11 +28,10 @@ Exit status: 0 done, 1 faults found, 2 wrong usage.`
 const options = {
   'no-types': { type: 'boolean' },
   'records-only': { type: 'boolean' },
-  write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const commands = { check: ['no-types'], types: ['records-only'], texts: ['write'] }
+const commands = { check: ['no-types'], types: ['records-only'] }
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine<Command, typeof options>(args, options, commands)
@@ -44,10 +39,6 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const [folder, ...more] = line.others
   if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }
   if (folder === '') return { ok: false, message: 'DIR is empty.' }
-  const {
-    'no-types': noTypes = false,
-    'records-only': recordsOnly = false,
-    write = false,
-  } = line.values
-  return { ok: true, command: line.command, folder, checkTypes: !noTypes, recordsOnly, write }
+  const { 'no-types': noTypes = false, 'records-only': recordsOnly = false } = line.values
+  return { ok: true, command: line.command, folder, checkTypes: !noTypes, recordsOnly }
 }

@@ -11,7 +11,6 @@ type Named = { file: string; field: string; name: string }
 /** Countries that the forms would begin with, offer or ask about and their list does not have. */
 export function countryFaults(
   first: readonly string[],
-  locale: string,
   { offered = [], regionAskedOf = [], regions = {} }: CountryChoices = {},
 ): Fault[] {
   const suggest = createSuggest(names)
@@ -24,7 +23,7 @@ export function countryFaults(
     ...list(fields, `${at}.regionAskedOf`, typeof regionAskedOf === 'string' ? [] : regionAskedOf),
     ...Object.keys(regions).map((name) => ({ file: fields, field: `${at}.regions`, name })),
   ]
-  return all.flatMap((one) => unknownFault(one, suggest, locale))
+  return all.flatMap((one) => unknownFault(one, suggest))
 }
 
 const names = countryList.map(({ name }) => name)
@@ -32,26 +31,11 @@ const names = countryList.map(({ name }) => name)
 function unknownFault(
   { file, field, name }: Named,
   suggest: (name: string) => string | undefined,
-  locale: string,
 ): Fault[] {
   if (names.includes(name)) return []
-  const meant = calledBy(name, locale) ?? suggest(name)
+  const meant = suggest(name)
   const advice = meant
     ? `write ${quote(meant)}`
     : 'write it as country-region-data does, in English'
   return [errorFault(file, field, `${quote(name)} is no country of the forms: ${advice}`)]
-}
-
-/** What the list calls a country that others call so: 'Czechia' is its 'Czech Republic'. */
-function calledBy(given: string, locale: string): string | undefined {
-  const languages = new Set(['en', isTag(locale) ? locale : 'en'])
-  const named = [...languages].map(
-    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
-  )
-  return countryList.find(({ region }) => named.some((names) => names.of(region) === given))?.name
-}
-
-/** What no format knows is told of site.ts. */
-function isTag(locale: string): boolean {
-  return /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(locale)
 }

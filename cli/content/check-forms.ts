@@ -117,12 +117,12 @@ const Fields = z.strictObject({
 })
 
 /** What a company's forms would ask for in vain, twice, or under a name that is taken. */
-export function formFaults(record: FormFields, boards: Boards, locale: string): Fault[] {
+export function formFaults(record: FormFields, boards: Boards): Fault[] {
   const shape = shapeFaults(file, 'formFields', Fields, record)
   // What is not of its shape cannot be looked into.
   if (shape.length) return shape
   return [
-    ...countryFaults([], locale, record.countries),
+    ...countryFaults([], record.countries),
     ...(record.own ?? []).flatMap((field, at) => placeFaults(field, at, record)),
     ...columnFaults('contact', ['contact', 'quote'], record, boards.contact),
     ...columnFaults('lead', ['lead'], record, boards.lead),

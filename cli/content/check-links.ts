@@ -4,7 +4,6 @@ import { errorFault, warningFault, type Fault, quote } from '#domain/catalogue/c
 import type { KnownAddresses } from '#domain/redirects/check-redirects.ts'
 import { addressKey } from '#domain/redirects/address-key.ts'
 import { slugOf } from '#domain/texts/slug.ts'
-import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { RecordValue } from './records.ts'
 
 /** Fields of records that hold an address of this site or of another. */
@@ -85,20 +84,16 @@ export function linkMessage(
   }
   const [, scheme] = /^([a-z][a-z+.-]*):/i.exec(to) ?? []
   if (scheme) return schemeMessage(to, scheme)
-  const path = `/${to.replace(/^\.*\/+/, '')}`.split(/[?#]/)[0]!
-  const isOfSite = to.startsWith('/') && !to.startsWith('//')
-  if (isOfSite && isThere(path)) return undefined
-  const page = isThere(path) ? path : (nearest(path) ?? nearest(path.replace(/\.\w+$/, '')))
-  if (isOfSite) {
-    return lost + (page ? `: ${page} is meant?` : ': name a page that is there, or take it out')
+  if (!to.startsWith('/') || to.startsWith('//')) {
+    return `${lost}: an address of this site begins with /, another with https://`
   }
-  const domain = /^(?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})(?=\/|$)/i.exec(to)?.[0]
-  const whole = page ?? (domain ? `https://${to.replace(/^\/\//, '')}` : undefined)
-  return `${lost}: an address of this site begins with /, another with https://${whole ? `; ${whole} is meant?` : ''}`
+  const path = withoutQuery(to)
+  if (isThere(path)) return undefined
+  const page = nearest(path)
+  return lost + (page ? `: ${page} is meant?` : ': name a page that is there, or take it out')
 }
 
 const schemes = ['https', 'http', 'mailto', 'tel', 'sms']
-const nearScheme = createSuggest(schemes)
 
 function schemeMessage(to: string, scheme: string): string | undefined {
   const rest = to.slice(scheme.length + 1)
@@ -108,7 +103,5 @@ function schemeMessage(to: string, scheme: string): string | undefined {
       : /^\S+$/.test(rest)
     return isWhole ? undefined : `${quote(to)} is no whole address: write what follows ${scheme}:`
   }
-  const near = nearScheme(scheme)
-  const advice = near ? `: ${near}: is meant?` : `: a link begins with / or https://`
-  return `${quote(to)} leads nowhere${advice}`
+  return `${quote(to)} leads nowhere: a link begins with / or https://`
 }

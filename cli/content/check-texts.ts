@@ -1,12 +1,12 @@
+import { existsSync } from 'node:fs'
 import { errorFault, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
 import { countedKinds, languageOf } from '../texts/locale-of.ts'
-import { readEnglish, wordsFile, type Text, type Texts } from '../texts/texts.ts'
-import { spokenTexts } from './spoken-texts.ts'
+import { readEnglish, translationFile, wordsFile, type Text, type Texts } from '../texts/texts.ts'
 import type { RecordModule } from './records.ts'
 
 /**
  * What a company's words of the interface lack, have too much of, or leave out of a text. A folder
- * in English needs none.
+ * in a language that the software speaks needs none.
  */
 export async function textFaults(modules: readonly RecordModule[]): Promise<Fault[]> {
   const { site } = modules.find(({ file }) => file === 'site.ts')?.exports ?? {}
@@ -15,28 +15,12 @@ export async function textFaults(modules: readonly RecordModule[]): Promise<Faul
   try {
     const file = wordsFile(languageOf(locale))
     const words = modules.find((module) => module.file === file)?.exports.interfaceTexts
-    const faults = faultsOf(await readEnglish(), words as Partial<Texts> | undefined, locale, file)
-    return gathered(faults, file, await spokenTexts(languageOf(locale)))
+    return faultsOf(await readEnglish(), words as Partial<Texts> | undefined, locale, file)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const message = `“${locale}” is no locale: write one as de-DE, language and region`
     return [errorFault('site.ts', 'locale', message)]
   }
-}
-
-/** So many are told one by one. */
-const fewMissing = 20
-
-/** Texts that a release brought and the software has in the language: one line with what to do. */
-function gathered(faults: Fault[], file: string, spoken: Partial<Texts> | undefined): Fault[] {
-  const isSpoken = ({ field, severity }: Fault) => {
-    const [group = '', name = ''] = field.split('.')
-    return severity === 'warning' && spoken?.[group]?.[name] !== undefined
-  }
-  const there = faults.filter(isSpoken)
-  if (there.length <= fewMissing) return faults
-  const message = `lacks ${there.length} texts, which are shown in English and which the software has in this language: npm run content -- texts --write adds them`
-  return [warningFault(file, '', message), ...faults.filter((fault) => !isSpoken(fault))]
 }
 
 function faultsOf(
@@ -48,10 +32,11 @@ function faultsOf(
   const wanted = Object.entries(english).flatMap(([group, texts]) =>
     group === 'locale' ? [] : Object.entries(texts).map(([name, text]) => ({ group, name, text })),
   )
-  const isEnglish = languageOf(locale) === 'en'
+  const language = languageOf(locale)
+  const isSpoken = language === 'en' || existsSync(translationFile(language))
   if (!words) {
     const message = `is not there, so that the ${wanted.length} texts of the interface are English: write it (docs/interface-texts.md)`
-    return isEnglish ? [] : [warningFault(file, '', message)]
+    return isSpoken ? [] : [warningFault(file, '', message)]
   }
   const unknown = Object.entries(words).flatMap(([group, texts]) =>
     Object.keys(texts ?? {})
@@ -65,7 +50,7 @@ function faultsOf(
       return wrongIn(text, own, locale).map((message) => errorFault(file, place, message))
     }
     const said = typeof text === 'string' ? text : (text.other ?? Object.values(text).join(', '))
-    return isEnglish ? [] : [warningFault(file, place, `is missing: “${said}” is shown`)]
+    return isSpoken ? [] : [warningFault(file, place, `is missing: “${said}” is shown`)]
   })
   return [...unknown, ...others]
 }

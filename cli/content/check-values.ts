@@ -31,8 +31,8 @@ export async function valueFaults(
   const formFields = (own ?? {}) as FormFields
   return [
     ...siteFaults(site),
-    ...countryFaults(firstCountries, site.locale),
-    ...formFaults(formFields, boards, site.locale),
+    ...countryFaults(firstCountries),
+    ...formFaults(formFields, boards),
     ...boardFaults(boards, form),
     ...brandFaults(company.folder),
     ...pictureFaults(company.folder),

@@ -8,7 +8,7 @@ import { readFolder, type CatalogueFolder } from '../catalogue/read-folder.ts'
 import { readTexts } from '../catalogue/read-texts.ts'
 import { counted } from '../catalogue/report-faults.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
-import type { CompanyFolder } from '../company.mjs'
+import type { companyFolder } from '../company.mjs'
 import { attributeFaults } from './check-attributes.ts'
 import { documentFaults } from './check-documents.ts'
 import { goneFaults } from './check-version.ts'
@@ -23,6 +23,7 @@ import { loadRecords, valuesIn, type RecordModule } from './records.ts'
 import { siteAddresses } from './site-addresses.ts'
 
 type Options = { checkTypes: boolean }
+type CompanyFolder = ReturnType<typeof companyFolder>
 
 /** Prints every fault of a company's folder; resolves with 1 when there is an error. */
 export async function checkContent(

@@ -3,9 +3,8 @@ import { idOf } from '#domain/catalogue/check-fault.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { pictureSource } from '#domain/pictures.ts'
 import { readFolder } from '../catalogue/read-folder.ts'
-import { counted } from '../catalogue/report-faults.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
-import { createMadeFiles, digest } from './made-files.ts'
+import { digest, makeFiles, type WantedFile } from './made-files.ts'
 import { openPrinter, type Printer } from './open-printer.ts'
 import { sheetFooter, sheetHtml } from './sheet-html.ts'
 import { sheetParts } from './sheet-parts.ts'
@@ -25,49 +24,34 @@ const version = 2
 const letter = /-(?:US|CA|MX|PH)$/
 
 /**
- * Data sheets of the products that name one: makes those that are missing or say what the product's
- * page does not say any more, and leaves alone what it did not make. They say what the page says,
- * in its words, with the company's mark, colors and font.
+ * Data sheets of the products that name one. They say what the product's page says, in its words, with
+ * the company's mark, colors and font.
  */
 export async function dataSheets(
   { folder, storage, write }: Options,
   terminal: Terminal,
   { openSite, address }: Dependencies,
 ): Promise<number> {
-  const made = createMadeFiles(storage)
-  const counts = { made: 0, current: 0, own: 0 }
   const opened = await openSite()
   let printer: Printer | undefined
   try {
     const brand = await brandOf(opened.url)
+    const wanted: WantedFile[] = []
     for (const { product, path } of namedIn(folder)) {
       const sheet = await sheetOf(product, opened.url)
       const from = digest(JSON.stringify([version, sheet, brand, sheetFooter(address)]))
-      const state = made.stateOf(path, from)
-      if (state === 'current' || state === 'own') {
-        counts[state]++
-      } else if (!write) {
-        terminal.print(`${path}: ${state === 'missing' ? 'is missing' : 'says what was so before'}`)
-        counts.made++
-      } else {
+      const footer = sheetFooter(address && `${address}/${product.slug}`)
+      const make = async () => {
         printer ??= await openPrinter(opened.url, letter.test(site.locale) ? 'Letter' : 'A4')
-        const footer = sheetFooter(address && `${address}/${product.slug}`)
-        made.write(path, await printer.print(sheetHtml(sheet, brand), footer), from)
-        terminal.print(`${path}: made`)
-        counts.made++
+        return printer.print(sheetHtml(sheet, brand), footer)
       }
+      wanted.push({ path, from, make })
     }
+    return await makeFiles(wanted, { storage, write, noun: 'data sheet' }, terminal)
   } finally {
     await printer?.close()
     await opened.stop()
   }
-  const { current, own } = counts
-  const after = !write && counts.made ? ' --write makes them.' : ''
-  terminal.print(
-    `${counted(counts.made + current + own, 'data sheet')} named: ${counts.made} ${write ? 'made' : 'to make'}, ` +
-      `${current} up to date, ${own} not made here, so left alone.${after}`,
-  )
-  return 0
 }
 
 /** Of two products that name one sheet, the first. */

@@ -28,7 +28,7 @@ test('what is missing is named, and nothing is written unless it is asked for', 
   expect(await run()).toEqual({
     status: 0,
     lines: [
-      'dataSheets/valve.pdf: has no thumbnail',
+      'icons/valve.webp: is missing',
       '2 thumbnails: 1 to make, 0 up to date, 1 not made here, so left alone. --write makes them.',
     ],
   })
@@ -58,7 +58,7 @@ test('a PDF that was replaced is drawn again, a thumbnail that was changed since
   const { folder, run, bytesOf } = storage()
   await run('--write')
   cpSync(join(sheets, 'ball-valve-stainless.pdf'), join(folder, 'dataSheets/valve.pdf'))
-  expect((await run()).lines[0]).toBe('dataSheets/valve.pdf: has the thumbnail of a former version')
+  expect((await run()).lines[0]).toBe('icons/valve.webp: is out of date')
   await run('--write')
   writeFileSync(join(folder, 'icons/valve.webp'), 'drawn by hand')
   cpSync(join(sheets, 'ball-valve.pdf'), join(folder, 'dataSheets/valve.pdf'))
@@ -73,7 +73,7 @@ test('a PDF that is none is told, and the others are drawn', async () => {
   writeFileSync(join(folder, 'dataSheets/broken.pdf'), 'no PDF')
   const { status, lines } = await run('--write')
   expect(status).toBe(1)
-  expect(lines[0]).toMatch(/^dataSheets\/broken\.pdf: cannot be drawn: \w/)
+  expect(lines[0]).toMatch(/^icons\/broken\.webp: cannot be made: \w/)
   expect(lines.at(-1)).toContain('1 made')
   expect(lines.at(-1)).toContain('1 failed')
 })

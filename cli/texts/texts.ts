@@ -10,7 +10,7 @@ export type Group = Readonly<Record<string, Text>>
 /** A sentence or word, or several by a key: plural forms, or the words of a closed list. */
 export type Text = string | Readonly<Record<string, string>>
 
-/** The module of a company's words. */
+/** A module of words. */
 export type OwnWords = { interfaceTexts: Partial<Texts> }
 
 /** The engine's English, a module for each place of use: what `#texts/` names. */
@@ -39,20 +39,29 @@ export async function readEnglish(): Promise<Texts> {
 /** Where a language's words are in a company's folder. */
 export const wordsFile = (language: string) => `texts/${language}/interface.ts`
 
-/** What a company says in place of the English: its own words, and what its locale says. */
-export function ownTexts(words: Partial<Texts>, site: Speaker): Partial<Texts> {
-  return { ...words, locale: localeOf(site) }
+/** Where the software's own words in another language than English are, if it has them. */
+export const translationFile = (language: string) =>
+  join(root, 'domain/texts/translations', `${language}.ts`)
+
+/**
+ * What a company's site says in place of the English: the software's words in its language, before
+ * them the company's own, and what its locale says.
+ */
+export function ownTexts(
+  translation: Partial<Texts>,
+  words: Partial<Texts>,
+  site: Speaker,
+): Partial<Texts> {
+  const groups = Object.keys({ ...translation, ...words })
+  const texts = groups.map((group) => [group, { ...translation[group], ...words[group] }] as const)
+  return { ...Object.fromEntries(texts), locale: localeOf(site) }
 }
 
-/** A group with a company's words, each text as a whole; what has no place in it is left to the check. */
-export function laidOver(english: Group, own: Group = {}): Group {
-  const known = Object.entries(own).filter(([name]) => name in english)
-  return { ...english, ...Object.fromEntries(known) }
-}
-
-/** The same of a group's module. */
+/** A group's module with a company's words: the English of each stays under a name that nothing reads. */
 export function moduleLaidOver(source: string, own: Group = {}): string {
   return source.replace(/^export const (\w+)[^=]*=\s+/gm, (english, name: string) =>
-    Object.hasOwn(own, name) ? `export const ${name} = ${JSON.stringify(own[name])} ?? ` : english,
+    Object.hasOwn(own, name)
+      ? `export const ${name} = ${JSON.stringify(own[name])}\nconst english_${name} = `
+      : english,
   )
 }

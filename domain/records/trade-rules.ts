@@ -23,8 +23,6 @@ export type TradeRules = {
   /** Attributes that repeat what the field `entries` lists. */
   entries?: { count?: string; largest?: string }
   compliance?: ComplianceRules
-  /** The attribute of what is no thing to hold, as a service: such a product has no size or parts. */
-  immaterial?: string
   /** The attribute that lists the standards which the field `conformity` explains. */
   standards?: string
 }

@@ -1,7 +1,4 @@
-/**
- * A text with facts in the places that name them in braces; a name nobody knows is an error. What
- * the build can put together beforehand it does (cli/build/compile-texts.ts).
- */
+/** A text with facts in the places that name them in braces; a name nobody knows is an error. */
 export function fillIn(text: string, facts: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
     const fact = facts[name]

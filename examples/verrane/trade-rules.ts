@@ -128,7 +128,6 @@ export const tradeRules: TradeRules = {
   rules: recordRules,
   entries: { count: 'cableEntries', largest: 'cableDiameter' },
   standards: 'standards',
-  immaterial: 'serviceScope',
   compliance: {
     attribute: 'beadBaba',
     required: true,

@@ -10,7 +10,6 @@ import { createApp } from '#server/app.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
 import { createLog } from '#server/create-log.ts'
 import type { Env } from '#server/env.ts'
-import { otherCompany, toldStale } from '#server/files/other-company.ts'
 import type { RunningBuild } from '#server/files/running-build.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { securityHeaderValues } from '#server/http/security-headers.ts'
@@ -27,7 +26,6 @@ import { composePages } from './pages.ts'
 import { composeProductSearch } from './product-search.ts'
 import { composePrograms } from './programs.ts'
 import { composeRedirects } from './redirects.ts'
-import { contentFolder } from './content-folder.ts'
 import { stateGauges } from './state-gauges.ts'
 import { createToolSite } from './create-tool-site.ts'
 import { composeStorage } from './storage.ts'
@@ -44,12 +42,8 @@ type Options = {
 }
 
 /** Makes every capability of the environment's adapters and the server of these. */
-export async function compose({ env, mode, assets, isEnding, ...given }: Options) {
+export async function compose({ env, mode, built, assets, isEnding }: Options) {
   const log = createLog({ level: env.LOG_LEVEL, isPrivate: mode === 'development' })
-  const folder = env.CONTENT_DIR ?? contentFolder
-  const other = await otherCompany({ folder, built: contentFolder, name: site.name })
-  if (other) log.warn(other)
-  const built = given.built && other ? toldStale(given.built, other) : given.built
   const metrics = createMetrics()
   const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : undefined
   const [{ live, database }, { knowledge, storage, pictures }] = await Promise.all([

@@ -70,12 +70,6 @@ export function composeSubmissions({ env, log, metrics, redis, live }: Dependenc
     log,
   })
   const places = createPlaces(firstCountries, undefined, formFields.countries)
-  if (places.unknown.length) {
-    log.warn(
-      { countries: places.unknown },
-      'submissions: company/contact.ts or company/form-fields.ts names what is no country of the forms; left out (npm run content -- check says what to write)',
-    )
-  }
   const forms = createForms({
     siteUrl: env.SITE_URL,
     trustedProxies: env.TRUST_PROXY,

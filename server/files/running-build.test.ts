@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdtempSync,
-  mkdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { noteUse, runningBuild } from './running-build.ts'
+import { runningBuild } from './running-build.ts'
 
 /** A folder of builds as `npm run build` makes it. */
 function folder() {
@@ -28,20 +20,6 @@ function folder() {
   const noteFailure = (text: string) => writeFileSync(join(root, '.failed'), text)
   return { root, build, noteFailure }
 }
-
-test('a server notes that it runs on a build, for as long as it does, where it can', () => {
-  const server = folder().build('2026-11-21')
-  const before = process.listeners('exit')
-  noteUse(server)
-  const note = join(server, `../.runner-${process.pid}`)
-  expect(existsSync(note)).toBe(true)
-  const [atExit] = process.listeners('exit').filter((one) => !before.includes(one))
-  process.off('exit', atExit!)
-  atExit!(0)
-  expect(existsSync(note)).toBe(false)
-  noteUse(join(server, 'nowhere/deep'))
-  expect(process.listeners('exit')).toEqual(before)
-})
 
 test('a build that failed afterwards is told of until that is mended', async () => {
   const { root, build, noteFailure } = folder()

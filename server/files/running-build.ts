@@ -1,4 +1,3 @@
-import { rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
@@ -43,21 +42,6 @@ export function runningBuild(server: string): RunningBuild {
         : { status: 'ok', made: name }
     },
   }
-}
-
-/**
- * Leaves a note in the build, for as long as this process runs, that keeps it from being cleared away by
- * later ones (cli/builds.mjs).
- */
-export function noteUse(server: string): void {
-  const note = join(dirname(server), `.runner-${process.pid}`)
-  try {
-    writeFileSync(note, '')
-  } catch {
-    // Where nothing can be written, nothing is cleared away.
-    return
-  }
-  process.on('exit', () => rmSync(note, { force: true }))
 }
 
 async function failureIn(builds: string): Promise<string | undefined> {

@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Logger } from 'pino'
-import { boundConnections } from './bound-connections.ts'
 
-type Options = { port: number; host: string; log: Pick<Logger, 'warn'> }
+type Options = { port: number; host: string }
 
 /** Of an address with its headers: 200 lines of the longest part numbers, and what browsers add to them. */
 export const maxHeaderBytes = 32 * 1024
+
+/** Each takes a descriptor, and 32 KB while its headers come; a proxy keeps some dozens. */
+const maxConnections = 2000
 
 const serverOptions = {
   maxHeaderSize: maxHeaderBytes,
@@ -28,10 +29,10 @@ const serverOptions = {
  */
 export async function listen(
   fetch: (request: Request, env: unknown) => Response | Promise<Response>,
-  { port, host, log }: Options,
+  { port, host }: Options,
 ): Promise<{ server: Server; port: number }> {
   const server = createAdaptorServer({ fetch, serverOptions }) as Server
-  boundConnections(server, { log })
+  server.maxConnections = maxConnections
   server.listen({ port, host })
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }

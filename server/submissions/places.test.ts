@@ -13,12 +13,10 @@ describe('the countries', () => {
     expect(countries.length).toBeGreaterThan(240)
   })
 
-  test('leave out one that does not exist, say which, and begin with the others once', () => {
+  test('leave out one that does not exist, and begin with the others once', () => {
     const places = createPlaces(['Atlantis', 'France', 'France'])
-    expect(places.unknown).toEqual(['Atlantis'])
     expect(places.countries.slice(0, 2)).toEqual(['France', 'Afghanistan'])
     expect(places.countries.filter((name) => name === 'France')).toHaveLength(1)
-    expect(createPlaces(['France']).unknown).toEqual([])
   })
 
   // The longest that the forms' fields take.
@@ -109,14 +107,5 @@ describe('a company', () => {
     expect(named.statesOf('Canada')).toHaveLength(13)
     expect(named.statesOf('Hong Kong')).toEqual([])
     expect(named.statesOf('United States')).toBeNull()
-  })
-
-  test('is told of each country that there is not', () => {
-    const choices = { offered: ['Atlantis', 'France'], regionAskedOf: ['Lemuria'] }
-    expect(choicesOf({ ...choices, regions: { Mu: [] } }).unknown).toEqual([
-      'Atlantis',
-      'Lemuria',
-      'Mu',
-    ])
   })
 })

@@ -10,8 +10,6 @@ export type Places = {
   statesOf: StatesOf
   /** The name under which a country is kept and delivered, whatever language its form was in. */
   recordedName: (country: string) => string
-  /** What was named and is no country of the data set: it is left out. */
-  unknown: readonly string[]
 }
 
 /**
@@ -46,8 +44,6 @@ export function createPlaces(
   const others = [...states.keys()].filter((name) => !first.includes(name))
   const recorded = new Map([...shown].map(([country, name]) => [name, country]))
   const recordedName = (country: string) => recorded.get(country) ?? country
-  const asked = typeof regionAskedOf === 'string' ? [] : regionAskedOf
-  const all = new Set<string>(allCountries.map(([country]) => country))
   return {
     countries: [
       ...first.map((country) => shown.get(country)!),
@@ -55,9 +51,6 @@ export function createPlaces(
     ],
     statesOf: (country) => states.get(recordedName(country)),
     recordedName,
-    unknown: [...new Set([...wanted, ...(offered ?? []), ...asked, ...Object.keys(given)])].filter(
-      (name) => !all.has(name),
-    ),
   }
 }
 

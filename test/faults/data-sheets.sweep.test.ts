@@ -29,7 +29,7 @@ test('sheets that products name are printed of what their pages say, and nobodyâ
   expect(await run(false)).toBe(0)
   expect(lines).toEqual([
     'dataSheets/ball-valve.pdf: is missing',
-    '2 data sheets named: 1 to make, 0 up to date, 1 not made here, so left alone. --write makes them.',
+    '2 data sheets: 1 to make, 0 up to date, 1 not made here, so left alone. --write makes them.',
   ])
   expect(existsSync(sheet)).toBe(false)
 
@@ -50,11 +50,9 @@ test('sheets that products name are printed of what their pages say, and nobodyâ
   expect(readFileSync(join(storage, 'dataSheets/gauge.pdf'))).toEqual(before)
 
   await run(true)
-  expect(lines).toEqual([
-    '2 data sheets named: 0 made, 1 up to date, 1 not made here, so left alone.',
-  ])
+  expect(lines).toEqual(['2 data sheets: 0 made, 1 up to date, 1 not made here, so left alone.'])
   await run(false, 'https://other.example')
-  expect(lines[0]).toBe('dataSheets/ball-valve.pdf: says what was so before')
+  expect(lines[0]).toBe('dataSheets/ball-valve.pdf: is out of date')
   writeFileSync(sheet, 'written by hand')
   await run(true, 'https://other.example')
   expect(readFileSync(sheet, 'utf8')).toBe('written by hand')

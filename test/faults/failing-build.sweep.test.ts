@@ -19,7 +19,7 @@ function builtPlace() {
   const build = join(place, 'build')
   const mark = markOf(build, { name: content, path: content })
   mkdirSync(build)
-  buildsIn(build).add(mark, (made) => {
+  buildsIn(build).add(mark, (made: string) => {
     for (const part of ['client', 'server']) {
       cpSync(join(builtSite, 'build', part), join(made, part), {
         recursive: true,

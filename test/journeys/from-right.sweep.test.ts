@@ -122,6 +122,6 @@ function builtFromRight(): string {
   const given = { ...process.env, CONTENT_DIR: join(place, 'content') }
   const builds = buildsIn(resolve(place, 'build'))
   const mark = markOf(join(place, 'build'), { name: place, path: folder })
-  if (builds.current()?.mark !== mark) builds.add(mark, (made) => buildInto(made, given))
+  if (builds.current()?.mark !== mark) builds.add(mark, (made: string) => buildInto(made, given))
   return place
 }

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { holdRequests } from '#test/hold-requests.ts'
@@ -183,20 +182,6 @@ describe('a product’s model under fingers', () => {
     await page.touchscreen.tap(corner.x, corner.y)
     await expect.poll(() => said(page).innerText()).toMatch(/^Marked: /)
   })
-})
-
-test('a product’s outline is a drawing for CAD, also without JavaScript', async () => {
-  const page = await visit('/ball-valve-dn15', { javaScriptEnabled: false })
-  const link = page.getByRole('main').getByRole('link', { name: /DXF/ })
-  const [kept] = await Promise.all([page.waitForEvent('download'), link.click()])
-  expect(kept.suggestedFilename()).toBe('ball-valve-dn15.dxf')
-  const lines = (await text(await kept.createReadStream())).split(/\r?\n/)
-  const isThere = (code: string, value: string) =>
-    lines.some((line, at) => line.trim() === code && lines[at + 1]?.trim() === value)
-  // R12, in a file that ends as one.
-  expect(isThere('1', 'AC1009')).toBe(true)
-  expect(isThere('0', 'LINE')).toBe(true)
-  expect(lines.filter(Boolean).at(-1)?.trim()).toBe('EOF')
 })
 
 test('a product without a model has no button, and a page without JavaScript the file', async () => {

@@ -53,9 +53,6 @@ export function SpecificationSection({ name, slug, groups, hasDrawing }: Props) 
             <Drawing className={styles.metric} address={programPaths.drawing(slug, 'metric')} />
             <Drawing className={styles.us} address={programPaths.drawing(slug, 'us')} />
             {texts.outline}
-          </a>{' '}
-          <a href={programPaths.cadDrawing(slug)} download>
-            {texts.outlineForCad}
           </a>
         </p>
       )}

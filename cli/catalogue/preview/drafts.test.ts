@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn, folderWith, product } from '../operator.fixture.ts'
@@ -15,21 +14,10 @@ test('a folder of documents is laid over the catalogue, which stays as it is', a
   expect(read).toMatchObject({ changed: ['b', 'c'], errors: 0 })
 
   const place = folderWith({})
-  layOut(place, { storage: folderWith({}) })
+  layOut(place, folderWith({}))
   await putDrafts(place, read.documents)
   const shown = await folderPlace(join(place, 'catalogue')).read()
   expect([...shown.keys()].sort()).toEqual(['a', 'b', 'c'])
   expect(shown.get('b')).toHaveProperty('rank', 2)
   expect(filesIn(catalogue)).toEqual(before)
-})
-
-test('pictures of the drafts stand before those of the storage', () => {
-  const [place, storage, files] = [folderWith({}), folderWith({}), folderWith({})]
-  for (const folder of [storage, files]) mkdirSync(join(folder, 'pictures'))
-  writeFileSync(join(storage, 'pictures/a.png'), 'old')
-  writeFileSync(join(storage, 'pictures/b.png'), 'other')
-  writeFileSync(join(files, 'pictures/a.png'), 'new')
-  layOut(place, { storage, files })
-  const seen = (name: string) => readFileSync(join(place, 'storage/pictures', name), 'utf8')
-  expect([seen('a.png'), seen('b.png')]).toEqual(['new', 'other'])
 })

@@ -1,16 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  realpathSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { idOf, type CatalogueFile, type Fault } from '#domain/catalogue/check-fault.ts'
-import { listStorage } from '../check.ts'
 import { diffDocuments } from '../diff.ts'
 import { readFolder } from '../read-folder.ts'
 import type { Place } from '../sheets/place.ts'
@@ -46,40 +36,13 @@ async function fromWorkbook(source: string, current: Documents, check: Check) {
   return { documents: next, errors: faults.filter(({ severity }) => severity === 'error').length }
 }
 
-/** A company's folder as the server reads it while it runs, with the drafts in place of the catalogue. */
-export function layOut(
-  folder: string,
-  { storage, files }: { storage: string; files?: string | undefined },
-) {
+/** A company's folder as the server reads it while it runs, for the drafts in place of the catalogue. */
+export function layOut(folder: string, storage: string): void {
   mkdirSync(join(folder, 'catalogue'), { recursive: true })
-  const own = join(folder, 'storage')
-  if (!files) {
-    symlinkSync(resolve(storage), own, 'junction')
-    return
-  }
-  // The drafts' own files stand before those of their names.
-  for (const place of [files, storage]) {
-    for (const path of listStorage(place)) {
-      const file = join(own, path)
-      mkdirSync(dirname(file), { recursive: true })
-      if (!existsSync(file)) linkOrCopy(join(place, path), file)
-    }
-  }
+  symlinkSync(resolve(storage), join(folder, 'storage'), 'junction')
 }
 
-/** A second name of the file, for a storage is large; symbolic links lead out, where nothing is served. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(realpathSync(from), to)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    // Another disk, or one without such links.
-    if (!['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes(code ?? '')) throw error
-    copyFileSync(from, to)
-  }
-}
-
-/** Puts the drafts where the server finds them; resolves with how many files differ. */
+/** Puts the drafts where the server finds them. */
 export async function putDrafts(folder: string, documents: Documents): Promise<void> {
   const catalogue = join(folder, 'catalogue')
   const before = new Map(readFolder(catalogue).files.map(({ file, data }) => [idOf(file), data]))

@@ -20,8 +20,6 @@ export type PreviewOptions = {
   /** A workbook, or a folder of documents. */
   file: string
   storage: string
-  /** Pictures and documents that are drafts, too. */
-  files: string | undefined
   port: number
   /** The address that a proxy gives it. */
   url: string | undefined
@@ -39,8 +37,7 @@ export async function preview(
   terminal: Terminal,
 ): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
-  const stored = listStorage(options.files ?? options.storage)
-  for (const path of listStorage(options.storage)) stored.add(path)
+  const stored = listStorage(options.storage)
   const check = (files: readonly CatalogueFile[]) =>
     faultsOf({ files: [...files], faults: [], unreadable: new Set() }, stored)
   const read = async () => {
@@ -53,7 +50,7 @@ export async function preview(
   const stop = () => stopped.resolve(0)
   for (const signal of signals) process.once(signal, stop)
   try {
-    layOut(folder, options)
+    layOut(folder, options.storage)
     let drafts = await read()
     const secret = randomBytes(16).toString('base64url')
     const starting = Promise.withResolvers<DraftSite>()
@@ -85,9 +82,6 @@ export async function preview(
     starting.resolve(site)
     terminal.print(noteOf(drafts))
     terminal.print(`${url}/preview/${secret}/`)
-    if (options.files && env.FIREBASE_STORAGE_BUCKET) {
-      terminal.print('Files come from the bucket that the environment names, not from --files.')
-    }
     terminal.print('Whoever has this address sees the drafts. Ctrl-C ends it.')
     const looking = lookOut(
       options.file,

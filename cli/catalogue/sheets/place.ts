@@ -3,7 +3,6 @@ import { idOf } from '#domain/catalogue/check-fault.ts'
 import type { Change } from '../diff.ts'
 import type { HostedCollection } from '../hosted-collection.ts'
 import { plainDocument } from '../plain-document.ts'
-import { writesOf } from '../push.ts'
 import { readFolderIfThere } from '../read-folder.ts'
 import type { Terminal } from '../terminal.ts'
 import { writeChanges } from '../write-document.ts'
@@ -46,7 +45,7 @@ export function hostedPlace(collection: HostedCollection, terminal: Terminal): P
       return documents
     },
     async write(changes, next) {
-      const writes = writesOf(changes, next, await collection.read())
+      const writes = changes.map(({ id }) => ({ id, data: next.get(id) }))
       await collection.write(writes, (done) =>
         terminal.print(`${done} of ${writes.length} written`),
       )

@@ -3,7 +3,6 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Claim, SubmissionStore } from '#server/ports/submission-store.ts'
-import { batchedWrites } from './batched-writes.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
 import { migrate } from './sqlite-schema.ts'
 import {
@@ -28,10 +27,7 @@ export function createSqliteStore(file: string): SubmissionStore {
   const store = () => (opened ??= open(file))
   // Promises throughout, so that a failure to open is a rejection too.
   const read = async <Value>(run: (db: Opened) => Value) => run(store())
-  const write = async <Value>(run: (db: Opened) => Value) => {
-    const db = store()
-    return await db.writes.write(() => run(db))
-  }
+  const write = async <Value>(run: (db: Opened) => Value) => transaction(store(), run)
   /** Deletes so that no word of it stays on the disk: the file of writes beside it is emptied, too. */
   const erase = async (run: (db: Opened) => { changes: number | bigint }) => {
     const changes = Number(await write((db) => run(db).changes))
@@ -117,7 +113,6 @@ export function createSqliteStore(file: string): SubmissionStore {
       return erase(({ sql }) => sql.removeAll.run(json(ids)))
     },
     close: async () => {
-      opened?.writes.finish()
       opened?.db.close()
       opened = undefined
     },
@@ -125,6 +120,21 @@ export function createSqliteStore(file: string): SubmissionStore {
 }
 
 type Opened = ReturnType<typeof open>
+
+/** Ends when what was written is on disk, all of it or nothing. */
+function transaction<Value>(opened: Opened, run: (opened: Opened) => Value): Value {
+  const { db } = opened
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const value = run(opened)
+    db.exec('COMMIT')
+    return value
+  } catch (error) {
+    // A failed commit may have rolled back by itself.
+    if (db.isTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}
 
 const json = (values?: readonly string[]) => (values ? JSON.stringify(values) : null)
 
@@ -149,7 +159,7 @@ function open(file: string) {
     // Somebody else's data: what is deleted is overwritten.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     migrate(db)
-    return { db, sql: sqliteStatements(db), writes: batchedWrites(db) }
+    return { db, sql: sqliteStatements(db) }
   } catch (error) {
     db.close()
     throw error

@@ -108,16 +108,6 @@ describe('an outline drawing', () => {
     }
   })
 
-  test('is there for CAD as well', async () => {
-    const response = await site(box).get('box.dxf')
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('image/vnd.dxf')
-    const text = await response.text()
-    expect(text).toMatch(/AC1009/)
-    const etag = response.headers.get('etag')!
-    expect((await site(box).get('box.dxf', { 'if-none-match': etag })).status).toBe(304)
-  })
-
   test.each([
     { width: 1, height: 100_000, depth: 1 },
     { width: 100_000, height: 0.01, depth: 3 },
@@ -158,7 +148,6 @@ test.each([
   ['a product of one dimension', 'box.svg', { size: { diameter: 2 } }],
   ['a product without a size', 'box.svg', {}],
   ['a product that is no longer made', 'box.svg', { ...box, lifecycle: { state: 'withdrawn' } }],
-  ['a product without a size, for CAD', 'box.dxf', {}],
   ['another kind of file', 'box.png', box],
   ['an inherited member', 'constructor.svg', box],
 ])('there is no drawing of %s', async (_, path, fields) => {

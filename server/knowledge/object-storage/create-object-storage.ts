@@ -1,17 +1,12 @@
 import { Hono } from 'hono'
-import {
-  type ObjectFolder,
-  inOrder,
-  type ObjectNames,
-  createObjectFolder,
-} from './object-folder.ts'
+import { createObjectFolder, type ObjectFolder } from './object-folder.ts'
 import { contentDisposition, objectMetadata } from './object-metadata.ts'
 import { sendObject } from './send-object.ts'
 
 const route = /^\/v0\/b\/([^/]+)\/o(?:\/([^/]*))?$/
 
 /** Answers one request in Firebase Storage's REST format. Never throws for what a client sent. */
-export async function handleRequest(request: Request, folder: ObjectFolder): Promise<Response> {
+async function handleRequest(request: Request, folder: ObjectFolder): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(request)
   const url = new URL(request.url)
   try {
@@ -37,12 +32,12 @@ export async function handleRequest(request: Request, folder: ObjectFolder): Pro
   }
 }
 
+/** All names in one page, whatever `maxResults` asks for. */
 async function list(folder: ObjectFolder, bucket: string, query: URLSearchParams): Promise<object> {
   const delimiter = query.get('delimiter') ?? ''
   if (delimiter !== '' && delimiter !== '/') throw badRequest('The delimiter must be a slash.')
   const names = await folder.names(query.get('prefix') ?? '', delimiter === '')
-  const page = listPage(names, query)
-  return { ...page, items: page.items.map((name) => ({ name, bucket })) }
+  return { ...names, items: names.items.map((name) => ({ name, bucket })) }
 }
 
 function decoded(part: string): string {
@@ -102,51 +97,10 @@ class StorageError extends Error {
   }
 }
 
-export const badRequest = (message: string) => new StorageError(400, message)
+const badRequest = (message: string) => new StorageError(400, message)
 /** What Firebase's rules answer to a client that may only read. */
 const permissionDenied = () => new StorageError(403, 'Permission denied.')
 const notFound = () => new StorageError(404, 'Not Found.')
-
-type ListPage = ObjectNames & { nextPageToken?: string }
-
-const maxResults = 1000
-
-/** One page of names. Items and prefixes count alike, and the token names the last of the page. */
-function listPage(names: ObjectNames, query: URLSearchParams): ListPage {
-  const size = pageSize(query.get('maxResults'))
-  const after = fromToken(query.get('pageToken'))
-  const prefixes = new Set(names.prefixes)
-  const all = names.prefixes.length ? inOrder([...names.items, ...names.prefixes]) : names.items
-  const start = after === undefined ? 0 : startAfter(all, after)
-  const page = all.slice(start, start + size)
-  const last = page.at(-1)
-  return {
-    items: page.filter((name) => !prefixes.has(name)),
-    prefixes: page.filter((name) => prefixes.has(name)),
-    ...(last !== undefined &&
-      start + size < all.length && {
-        nextPageToken: Buffer.from(last).toString('base64url'),
-      }),
-  }
-}
-
-function startAfter(all: readonly string[], after: string): number {
-  const at = all.findIndex((name) => Buffer.compare(Buffer.from(name), Buffer.from(after)) > 0)
-  return at < 0 ? all.length : at
-}
-
-function pageSize(asked: string | null): number {
-  if (asked === null) return maxResults
-  if (!/^\d{1,9}$/.test(asked)) throw badRequest('maxResults must be a whole number.')
-  return Math.min(Math.max(Number(asked), 1), maxResults)
-}
-
-function fromToken(token: string | null): string | undefined {
-  if (!token) return undefined
-  const name = Buffer.from(token, 'base64url').toString()
-  if (Buffer.from(name).toString('base64url') !== token) throw badRequest('Invalid page token.')
-  return name
-}
 
 /** The embedded object storage: a folder, read-only, in Firebase Storage's REST format. */
 export type ObjectStorage = {

@@ -16,7 +16,7 @@ export type StoredObject = {
 }
 
 /** Names right below a prefix, and the prefixes that deeper names share; in the order of their bytes. */
-export type ObjectNames = { items: string[]; prefixes: string[] }
+type ObjectNames = { items: string[]; prefixes: string[] }
 
 export type ObjectFolder = ReturnType<typeof createObjectFolder>
 
@@ -87,7 +87,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** As the hosted storage lists: by their UTF-8 bytes. */
-export function inOrder(names: readonly string[]): string[] {
+function inOrder(names: readonly string[]): string[] {
   return names
     .map((name) => ({ name, bytes: Buffer.from(name) }))
     .sort((a, b) => Buffer.compare(a.bytes, b.bytes))

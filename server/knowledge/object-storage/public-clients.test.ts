@@ -62,22 +62,6 @@ describe('firebase/storage, unmodified', () => {
     expect(await sdk.listAll(at('nope'))).toEqual({ items: [], prefixes: [] })
   })
 
-  test('lists page after page', async () => {
-    const found: string[] = []
-    let pages = 0
-    let pageToken: string | undefined
-    do {
-      const page: sdk.ListResult = await sdk.list(at('dataSheets'), {
-        maxResults: 5,
-        ...(pageToken && { pageToken }),
-      })
-      found.push(...paths(page.items))
-      pageToken = page.nextPageToken
-      pages += 1
-    } while (pageToken)
-    expect([found, pages]).toEqual([sheets, 3])
-  })
-
   test('reads metadata', async () => {
     const metadata = await sdk.getMetadata(at('videos/film.mp4'))
     expect(metadata).toMatchObject({

@@ -53,12 +53,9 @@ describe('a list', () => {
     },
   )
 
-  test.each(['?delimiter=-', '?maxResults=many', '?pageToken=%25%25'])(
-    'asked for with %s is refused',
-    async (query) => {
-      expect((await ask(query)).status).toBe(400)
-    },
-  )
+  test('asked for with another delimiter is refused', async () => {
+    expect((await ask('?delimiter=-')).status).toBe(400)
+  })
 })
 
 describe('an object', () => {

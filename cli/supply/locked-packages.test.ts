@@ -3,10 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } fro
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { auditFaults, readAudit, readSignatures, reasonOf } from './audit.ts'
-import { licenceFaults, originFaults } from './judge.ts'
-import { readLock, type LockedPackage } from './lock.ts'
-import { readOptions } from './run.ts'
+import { licenseFaults, originFaults, readLock, type LockedPackage } from './locked-packages.ts'
 
 const locked = (name: string, more: Partial<LockedPackage> = {}): LockedPackage => ({
   name,
@@ -21,7 +18,7 @@ describe('this repository', () => {
 
   test('takes from others what is allowed alone, each by its checksum', () => {
     expect(packages.length).toBeGreaterThan(300)
-    expect(licenceFaults(packages)).toEqual([])
+    expect(licenseFaults(packages)).toEqual([])
     expect(originFaults(packages)).toEqual([])
   })
 
@@ -66,9 +63,9 @@ describe('this repository', () => {
   })
 })
 
-describe('a licence', () => {
+describe('a license', () => {
   const fault = (license: string | undefined, more = {}) =>
-    licenceFaults([locked('one', { license, ...more })])
+    licenseFaults([locked('one', { license, ...more })])
 
   test.each(['MIT', '(MIT OR GPL-3.0-only)', 'Apache-2.0 AND LGPL-3.0-or-later'])(
     '%s is allowed',
@@ -85,7 +82,7 @@ describe('a licence', () => {
   )
 
   test('has to be named by what is sent or served, and not by a tool', () => {
-    expect(fault(undefined)).toEqual(['one names no licence'])
+    expect(fault(undefined)).toEqual(['one names no license'])
     expect(fault('GPL-3.0-only', { dev: true })).toEqual([])
   })
 })
@@ -106,76 +103,4 @@ test('a package without a checksum, or from elsewhere, is a fault', () => {
     'node_modules/near is not of the registry',
     'node_modules/linked is not of the registry',
   ])
-})
-
-describe('what is reported', () => {
-  const via = {
-    name: 'one',
-    url: 'https://advisories.example/GHSA-1111',
-    title: 'Prototype pollution',
-    severity: 'high',
-  }
-  const said = JSON.stringify({
-    vulnerabilities: { one: { via: [via] }, two: { via: ['one'] }, three: { via: [via] } },
-  })
-  const today = new Date('2026-11-22T10:00:00Z')
-  const entry = { advisory: 'GHSA-1111', package: 'one', why: 'Not reached.', until: '2026-12-31' }
-
-  test('is read once, whoever it comes through', () => {
-    expect(readAudit(said)).toEqual([
-      { advisory: 'GHSA-1111', package: 'one', title: via.title, severity: 'high' },
-    ])
-    expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
-  })
-
-  test('is a fault until it is explained, and again once the explanation ends', () => {
-    const found = readAudit(said)!
-    expect(auditFaults(found, today, [])).toEqual([
-      'one: Prototype pollution (high, GHSA-1111) is not explained',
-    ])
-    expect(auditFaults(found, today, [entry])).toEqual([])
-    expect(auditFaults(found, new Date('2026-12-31T23:00:00Z'), [entry])).toEqual([])
-    expect(auditFaults(found, new Date('2027-01-01T01:00:00Z'), [entry])).toEqual([
-      'one: the explanation of GHSA-1111 ended on 2026-12-31',
-    ])
-  })
-
-  test('is not explained for no day, or for another package', () => {
-    const found = readAudit(said)!
-    expect(auditFaults(found, today, [{ ...entry, until: 'soon' }])).toHaveLength(1)
-    expect(auditFaults(found, today, [{ ...entry, package: 'two' }])).toHaveLength(1)
-  })
-
-  test.each([
-    ['', 'no answer that could be read'],
-    ['<html>', 'no answer that could be read'],
-    ['{"message":"405","error":{"summary":""}}', '405'],
-    ['{}', 'no reason given'],
-    ['{"error":{"code":"ENOTFOUND","summary":""}}', 'ENOTFOUND'],
-    ['{"error":{"code":"EAI_AGAIN","summary":"no such host"}}', 'no such host'],
-  ])('%s is no report, and says why', (answer, why) => {
-    expect(readAudit(answer)).toBeUndefined()
-    expect(readSignatures(answer)).toBeUndefined()
-    expect(reasonOf(answer)).toBe(why)
-  })
-})
-
-test('a package that is not signed is a fault as well as one of other bytes than were', () => {
-  const [one, two] = [
-    { name: 'one', version: '1.0.0' },
-    { name: 'two', version: '2.0.0' },
-  ]
-  const said = (invalid: object[], missing: object[]) => JSON.stringify({ invalid, missing })
-  expect(readSignatures(said([], []))).toEqual([])
-  expect(readSignatures(said([one], [two]))).toEqual([
-    'one@1.0.0 is not what was signed',
-    'two@2.0.0 is not signed',
-  ])
-})
-
-test('options are read, and others refused', () => {
-  expect(readOptions([])).toEqual({ sbom: 'sbom.json', isOnline: false })
-  expect(readOptions(['--online', '--sbom=a.json'])).toEqual({ sbom: 'a.json', isOnline: true })
-  expect(readOptions(['--sbom='])).toBeUndefined()
-  expect(readOptions(['--strict'])).toBeUndefined()
 })

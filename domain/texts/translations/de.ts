@@ -1,7 +1,7 @@
 import type { InterfaceTexts } from '#domain/texts/interface-texts.ts'
 import { german } from '#domain/texts/replies/german.ts'
 
-/** Die Worte der Software: Schaltflächen, Beschriftungen, Meldungen. `content check` sagt, was fehlt. */
+/** Die Worte der Software: Schaltflächen, Beschriftungen, Meldungen. */
 export const interfaceTexts = {
   answers: {
     getOnly: 'Diese Adresse beantwortet nur GET-Anfragen.',
@@ -1240,7 +1240,6 @@ export const interfaceTexts = {
     specificationsOf: 'Technische Daten von {name}',
     outlineAlt: 'Umriss mit Maßen',
     outline: 'Maßzeichnung, SVG',
-    outlineForCad: 'Für CAD, DXF',
     ordering: 'Bestellen',
     features: 'Merkmale',
     faqs: 'Häufige Fragen',

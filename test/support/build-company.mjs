@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { buildInto, markOf } from './build-site.mjs'
-import { buildsIn } from './builds.mjs'
-import { root } from './company.mjs'
+import { buildInto, markOf } from '../../cli/build-site.mjs'
+import { buildsIn } from '../../cli/builds.mjs'
+import { root } from '../../cli/company.mjs'
 
 /**
  * Builds the site of a company of the tests, such as 'test/company', when it changed since the last
