@@ -27,7 +27,7 @@ declare module 'react' {
       'parts-list': CustomElement & { items: string }
       'cost-share': CustomElement & { lines: string; words: string }
       'copy-link': CustomElement & { to: string }
-      'print-page': CustomElement & { whole?: string | undefined; part?: string }
+      'print-page': CustomElement
     }
   }
 }

@@ -37,7 +37,7 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/compare': { names: [...compareParameters, 'add'] },
   '/compare.csv': { names: [...compareParameters] },
   '/compare.xlsx': { names: [...compareParameters] },
-  '/list': { names: [...listParameters, 'whole'] },
+  '/list': { names: [...listParameters] },
   '/list.csv': { names: ['items'] },
   '/list.xlsx': { names: ['items'] },
   '/loss-budget': { names: channelParameters },

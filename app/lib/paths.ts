@@ -1,7 +1,6 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatCompareState, type CompareState } from '#domain/deciding/compare-state.ts'
-import type { ListPage } from '#domain/deciding/list-pages.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
 /** The element that says what came of a form; a fragment moves the focus there. */
@@ -60,11 +59,10 @@ export const paths = {
    * The same of items as `writeItems` writes them; `unread` is what was pasted and is none, `left`
    * the number of lines beyond that, `column` the one that a table's quantities were taken from.
    */
-  listOf: (items: string, unread = '', page: ListPage = 1, left = 0, column?: string) =>
+  listOf: (items: string, unread = '', left = 0, column?: string) =>
     `/list?${[
       items && `items=${items}`,
       unread && `paste=${encodeURIComponent(unread)}`,
-      page !== 1 && `page=${page}`,
       left && `left=${left}`,
       column !== undefined && `column=${encodeURIComponent(column)}`,
     ]

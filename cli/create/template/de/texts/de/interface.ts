@@ -905,11 +905,6 @@ export const interfaceTexts = {
     notSent:
       'Der Server hat nicht geantwortet, Ihre letzte Änderung steht noch nicht auf der Liste. Was Sie geschrieben haben, bleibt hier.',
     tryAgain: 'Noch einmal',
-    lines: 'Zeilen',
-    range: '{from} bis {to}',
-    nextLines: 'Zeilen {from} bis {to}',
-    needLook: 'Zeilen, die einen Blick brauchen ({count})',
-    others: 'Die übrigen Zeilen, Bestellnummer und Menge',
     dataSheets: { one: 'Das Datenblatt (ZIP)', other: 'Alle {count} Datenblätter (ZIP)' },
     letters: {
       one: 'Die Konformitätserklärung (ZIP)',
