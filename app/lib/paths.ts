@@ -21,9 +21,8 @@ export const paths = {
   },
   /** Where the header's search leads: to the product that has the number or name, else the list. */
   search: () => '/search',
-  /** The filters of the list that `place` is the address of, as far as `asked` says. */
-  filterValues: (place: string, asked: string) =>
-    `/search/values${place}${place.includes('?') ? '&' : '?'}${asked}`,
+  /** The filters, with their values, of the list that `place` is the address of. */
+  filterValues: (place: string) => `/search/values${place}`,
   family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
     const params = chosenBy(choice)
     if (subFamily) params.set('type', subFamily)

@@ -112,7 +112,7 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
       {isAllOpen && (
         <>
           <h2 className="visually-hidden">{texts.allFilters}</h2>
-          <FilterGroups facets={values.all} navigation={navigation} toCome={values} />
+          <FilterGroups facets={values.all} navigation={navigation} failed={values.failed} />
           <p className={styles.apply}>
             <button onClick={showProducts}>{texts.showProducts}</button>
           </p>
@@ -124,10 +124,7 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
           matched={list.matched}
           navigation={navigation}
           values={values}
-          onClose={() => {
-            setSheetOpen(false)
-            values.far?.closeAll()
-          }}
+          onClose={() => setSheetOpen(false)}
         />
       )}
     </>

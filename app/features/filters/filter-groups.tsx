@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { attributeGroups, attributes } from '#content/attributes.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
@@ -6,7 +5,6 @@ import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListNavigation } from './use-filtered-list.ts'
 import { chosenText } from './chosen-text.ts'
-import type { AllValues } from './use-all-values.ts'
 import { FilterValues } from './filter-values.tsx'
 import { ValuesToCome } from './values-to-come.tsx'
 import { Fold } from './fold.tsx'
@@ -15,8 +13,8 @@ import styles from './filter-values.module.css'
 type Props = {
   facets: readonly ListingFacet[]
   navigation: ListNavigation
-  /** How values are asked for that did not come with the page. */
-  toCome?: AllValues
+  /** Values that did not come with the page cannot be had. */
+  failed: boolean
   /** Of what was looked for: those stand open, with the values that were meant. */
   found?: ReadonlyMap<string, readonly FacetValue[] | undefined>
 }
@@ -25,7 +23,7 @@ const define = attributeLookup(attributes)
 const order = new Map(attributes.map(({ key }, i) => [key, i]))
 
 /** All filters under the headings of their definitions, in their order. */
-export function FilterGroups({ facets, navigation, toCome, found }: Props) {
+export function FilterGroups({ facets, navigation, failed, found }: Props) {
   const shown = found ? facets.filter(({ key }) => found.has(key)) : facets
   const groups = Map.groupBy(
     shown.toSorted((a, b) => place(a.key) - place(b.key)),
@@ -49,41 +47,17 @@ export function FilterGroups({ facets, navigation, toCome, found }: Props) {
             }
           >
             {() => {
-              const meant = found?.get(facet.key)
-              const values = meant ?? facet.values
-              const { far, failed = false } = toCome ?? {}
-              return (
-                <>
-                  {far && !meant && <WhileOpen facet={facet} toCome={toCome!} />}
-                  {values ? (
-                    <FilterValues
-                      facet={facet}
-                      values={[...values]}
-                      navigation={navigation}
-                      isPart
-                      onMore={far?.openWhole}
-                    />
-                  ) : (
-                    <ValuesToCome facetKey={facet.key} navigation={navigation} failed={failed} />
-                  )}
-                </>
+              const values = found?.get(facet.key) ?? facet.values
+              return values ? (
+                <FilterValues facet={facet} values={[...values]} navigation={navigation} isPart />
+              ) : (
+                <ValuesToCome facetKey={facet.key} navigation={navigation} failed={failed} />
               )
             }}
           </Fold>
         ))}
       </section>
     ))
-}
-
-/** Has the values of a filter asked for, and kept as the list changes, as long as it is open. */
-function WhileOpen({ facet, toCome }: { facet: ListingFacet; toCome: AllValues }) {
-  const { key } = facet
-  useEffect(() => {
-    toCome.open(facet)
-    return () => toCome.far?.close(key)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each filter
-  }, [key])
-  return null
 }
 
 /** More than this are not looked through at once. */
