@@ -9,7 +9,6 @@ declare module 'react' {
       'unit-switch': CustomElement
       'count-up': CustomElement
       'film-loop': CustomElement
-      'next-event': CustomElement
       'slide-row': CustomElement
       'slide-show': CustomElement
       'youtube-film': CustomElement

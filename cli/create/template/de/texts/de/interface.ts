@@ -1173,7 +1173,6 @@ export const interfaceTexts = {
     slide: 'Bild',
     slideOf: '{place} von {places}',
     showSlide: 'Bild {place} von {places} zeigen',
-    nextEvent: 'Als Nächstes:',
     strengths: 'Stärken',
     filterAll: 'Alle Produkte filtern',
     shownOf: 'Produkte {from} bis {to} von {all}',
