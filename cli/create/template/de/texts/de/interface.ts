@@ -456,7 +456,6 @@ export const interfaceTexts = {
     sparesOnRequest: 'Ersatzteile und Restbestand auf Anfrage: {contact}.',
     contactUs: 'Kontakt',
     documentsInService: 'Dokumente für bestehende Anlagen',
-    families: 'Produktfamilien',
     noSuchPage: 'Diese Seite gibt es nicht. Alle Seiten: {address}',
     noSuchPart: 'Diesen Teil hat die Sitemap nicht.',
   },
