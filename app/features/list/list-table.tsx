@@ -18,7 +18,6 @@ import * as texts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
-import { quantityLabel } from '#domain/deciding/quantity-label.ts'
 import { Weight } from './weight.tsx'
 
 const columns = {
@@ -102,7 +101,7 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
       <Cell label={columns.quantity}>
         <input
           name={quantityField(at)}
-          aria-label={quantityLabel(partNumber)}
+          aria-label={fillIn(texts.quantityOf, { number: partNumber })}
           defaultValue={quantity}
           inputMode="numeric"
           required
