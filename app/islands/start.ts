@@ -1,5 +1,5 @@
 import { defineElements } from '#app/elements/elements.ts'
-import { waitingName } from '#app/features/contact/may-wait.ts'
+import { waitingName } from '#app/features/contact/waiting-forms.ts'
 import { afterPaint } from '#app/lib/after-paint.ts'
 import { armIslands, watchIslands, whenStored } from './wake-islands.ts'
 
