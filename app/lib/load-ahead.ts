@@ -1,4 +1,3 @@
-import { offlinePath } from '#app/features/offline/offline-path.ts'
 import { paths } from './paths.ts'
 
 /** Addresses of one part that are a visitor's own. */
@@ -8,7 +7,7 @@ const excluded = [
   paths.compare(),
   paths.quote(),
   paths.search(),
-  offlinePath(),
+  paths.offline(),
 ]
 
 /**

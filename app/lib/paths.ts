@@ -72,6 +72,8 @@ export const paths = {
   chatApi: () => '/api/chat',
   /** The products that a reply names. */
   chatProductsApi: () => '/api/chat/products',
+  /** The pages that the browser keeps. */
+  offline: () => '/offline',
   support: () => '/support',
   privacy: () => '/privacy-policy',
   knowledge: (state: Partial<KnowledgeState> = {}) => {
