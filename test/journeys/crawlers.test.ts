@@ -78,9 +78,9 @@ test('a page names its Markdown in its head, a family its feeds too', async () =
   for (const path of [`/${products[0]!.slug}`, family, ...documents]) {
     const links = (await ask(path)).headers.get('link') ?? ''
     const named = [...links.matchAll(/<([^>]+)>; rel="alternate"; type="([^"]+)"/g)]
-    expect(named.map(([, , type]) => type)).toEqual([
-      ...(path === family ? ['text/csv', 'application/jsonl'] : ['text/markdown']),
-    ])
+    expect(named.map(([, , type]) => type)).toEqual(
+      path === family ? ['text/csv', 'application/jsonl'] : ['text/markdown'],
+    )
     for (const [, address, type] of named) {
       const answer = await ask(address!)
       expect(answer.status, address).toBe(200)

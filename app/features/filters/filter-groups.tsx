@@ -7,8 +7,9 @@ import type { ListNavigation } from './use-filtered-list.ts'
 import { chosenText } from './chosen-text.ts'
 import { FilterValues } from './filter-values.tsx'
 import { ValuesToCome } from './values-to-come.tsx'
-import { Fold } from './fold.tsx'
 import styles from './filter-values.module.css'
+import { useState, type ReactNode } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type Props = {
   facets: readonly ListingFacet[]
@@ -68,4 +69,31 @@ const place = (key: string) => order.get(key) ?? order.size
 function groupPlace(group: string): number {
   const at = attributeGroups.indexOf(group)
   return at < 0 ? attributeGroups.length + Number(group === '') : at
+}
+
+type FoldProps = { summary: ReactNode; startsOpen: boolean; children: () => ReactNode }
+
+/**
+ * What stands below a summary is made while it is open: of all filters hundreds of values would
+ * be made anew with every press. Where no script runs all of it is there.
+ */
+function Fold({ summary, startsOpen, children }: FoldProps) {
+  const hydrated = useHydrated()
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <details
+      open={startsOpen}
+      onToggle={({ currentTarget, target }) => {
+        // Those within tell of themselves here, too.
+        if (target !== currentTarget) return
+        setOpen(currentTarget.open)
+        // What was opened at the foot has its values below it: they come into sight.
+        if (currentTarget.open && !startsOpen) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      {/* With the press, not after the first frame of what it opens. */}
+      <summary onClick={() => setOpen(true)}>{summary}</summary>
+      {(isOpen || startsOpen || !hydrated) && children()}
+    </details>
+  )
 }
