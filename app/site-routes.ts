@@ -66,8 +66,6 @@ export const siteRoutes: SiteRoute[] = [
   route('documents.json', 'routes/document-facts.ts'),
   route('documents/:name/:figure', 'routes/document-figure.ts'),
   route('documents/:name.md', 'routes/document-markdown.ts'),
-  route('family/:familySlug.md', 'routes/family-markdown.ts'),
-  ...ifPresent('solutions', 'routes/solution-markdown.ts', '/:solutionSlug.md'),
   route(':productSlug.md', 'routes/product-markdown.ts'),
   route(':productSlug', 'routes/product.tsx'),
 ]

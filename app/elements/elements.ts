@@ -1,7 +1,6 @@
 import { UnitSwitch } from './unit-switch.ts'
 import { CountUp } from './count-up.ts'
 import { FilmLoop } from './film-loop.ts'
-import { NextEvent } from './next-event.ts'
 import { openDialogs } from './open-dialogs.ts'
 import { replacePictures } from './replace-pictures.ts'
 import { SlideRow } from './slide-row.ts'
@@ -28,7 +27,6 @@ const elements: Readonly<Record<string, CustomElementConstructor>> = {
   'unit-switch': UnitSwitch,
   'count-up': CountUp,
   'film-loop': FilmLoop,
-  'next-event': NextEvent,
   'slide-row': SlideRow,
   'slide-show': SlideShow,
   'youtube-film': YouTubeFilm,

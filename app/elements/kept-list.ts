@@ -51,6 +51,6 @@ export class KeptList extends HTMLElement {
     // Where its code does not come, the number of lines says as much.
     const { createKeptNote } = await import('./kept-note.ts')
     this.#say ??= createKeptNote(this, this.#link)
-    this.#say(change, link, at)
+    this.#say(change, at)
   }
 }

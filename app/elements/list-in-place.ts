@@ -3,7 +3,6 @@ import { keptList } from '#app/islands/store.ts'
 import { fetchDocument } from '#app/lib/fetch-document.ts'
 import { patchContent } from '#app/lib/patch-content.ts'
 import { followKept } from './follow-kept.ts'
-import { keepFocus } from './keep-focus.ts'
 
 /** Servers and proxies take so much in one line; a longer query is posted. */
 const maxQuery = 7000
@@ -161,3 +160,24 @@ type Sent = ReadonlyMap<TextField, string>
 
 const isFocused = (field: TextField) => field === document.activeElement
 const isChanged = ({ value, defaultValue }: TextField) => value !== defaultValue
+
+/**
+ * Does what may remove the focused element of `part`. Then the focus goes to the same kind of control in
+ * the row that has come to its place, else to `fallback`.
+ */
+function keepFocus(part: Element, fallback: HTMLElement, change: () => void): void {
+  const focused = document.activeElement
+  const isInPart = focused && part.contains(focused)
+  const cell = focused?.closest<HTMLTableCellElement>('td, th')
+  const row = focused?.closest('tr')?.sectionRowIndex
+  const column = cell?.cellIndex
+  change()
+  if (!isInPart || focused.isConnected) return
+  const rows = part.querySelector('tbody')?.rows
+  const heir = row !== undefined && rows?.[Math.min(row, rows.length - 1)]
+  const control =
+    heir &&
+    (heir.cells[column!]?.querySelector<HTMLElement>(focused.localName) ??
+      heir.querySelector<HTMLElement>('a, input'))
+  ;(control || fallback).focus({ preventScroll: true })
+}

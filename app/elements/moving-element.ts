@@ -1,6 +1,4 @@
-import { isSlow, savesData } from '#app/lib/connection.ts'
 import { recall, remember } from '#app/lib/functionality-cookies.ts'
-import { whenIdle } from '#app/lib/when-idle.ts'
 
 /**
  * What moves by itself, with a button `[data-toggle]` that stops it (WCAG 2.2.2). It begins once
@@ -85,5 +83,21 @@ function mayMove(): boolean {
   const chosen = recall('motion')
   if (chosen !== undefined) return chosen === 'on'
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  return !(isReduced || savesData() || isSlow())
+  // What browsers that tell say of the connection (Network Information API).
+  const { saveData, effectiveType = '' } =
+    (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {}
+  // A film of a megabyte takes such a connection half a minute and more, which all else would wait.
+  const isSlow = /[23]g$/.test(effectiveType)
+  return !(isReduced || saveData || isSlow)
+}
+
+/** Calls back once the page has loaded and its browser has nothing else to do. */
+function whenIdle(callback: () => void): void {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 4000 })
+    // Safari has no such callback.
+    else setTimeout(callback, 1000)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
 }

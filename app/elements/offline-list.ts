@@ -1,6 +1,6 @@
+import { paths } from '#app/lib/paths.ts'
 import { keptPages, removeKeptPage, type KeptPage } from '#app/features/offline/kept-pages.ts'
 import { momentOf } from '#app/features/offline/moment.ts'
-import { offlinePath } from '#app/features/offline/offline-path.ts'
 import { formatBytes } from '#domain/knowledge/describe-file.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
@@ -8,7 +8,7 @@ import * as texts from '#texts/offline.ts'
 /** Lists the pages that the browser keeps, and removes one or all. */
 export class OfflineList extends HTMLElement {
   connectedCallback(): void {
-    if (location.pathname !== offlinePath()) this.#sayNotKept()
+    if (location.pathname !== paths.offline()) this.#sayNotKept()
     this.#find('[data-remove-all] button').addEventListener('click', () => void this.#removeAll())
     // Where the browser keeps its storage closed, the page says so.
     this.#list().catch(console.warn)

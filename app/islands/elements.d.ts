@@ -9,7 +9,6 @@ declare module 'react' {
       'unit-switch': CustomElement
       'count-up': CustomElement
       'film-loop': CustomElement
-      'next-event': CustomElement
       'slide-row': CustomElement
       'slide-show': CustomElement
       'youtube-film': CustomElement
@@ -27,7 +26,7 @@ declare module 'react' {
       'parts-list': CustomElement & { items: string }
       'cost-share': CustomElement & { lines: string; words: string }
       'copy-link': CustomElement & { to: string }
-      'print-page': CustomElement & { whole?: string | undefined; part?: string }
+      'print-page': CustomElement
     }
   }
 }

@@ -1,7 +1,6 @@
 import { defineElements } from '#app/elements/elements.ts'
-import { waitingName } from '#app/features/contact/may-wait.ts'
+import { waitingName } from '#app/features/contact/waiting-forms.ts'
 import { afterPaint } from '#app/lib/after-paint.ts'
-import { prefetchLinks } from './prefetch-links.ts'
 import { armIslands, watchIslands, whenStored } from './wake-islands.ts'
 
 watchIslands()
@@ -13,7 +12,6 @@ else afterPaint(start)
 /** The one script of a document. */
 function start(): void {
   defineElements()
-  prefetchLinks()
   armIslands()
   whenStored([waitingName], sendWaiting)
   // Tells tests and programs that scripts are in effect.

@@ -1,4 +1,3 @@
-import { forgetKept, keptPrefix } from '#app/lib/forget-kept.ts'
 import { chooseCookies, cookieChoice, type CookieChoice } from '#app/lib/functionality-cookies.ts'
 
 /** A text that the browser keeps; islands and elements of a tab share it. */
@@ -12,6 +11,9 @@ export type Stored = {
   /** Calls back whenever the text may have changed, here or in another tab; the result ends that. */
   subscribe: (changed: () => void) => () => void
 }
+
+/** What the names begin with under which a browser keeps what its visitor chose. */
+const keptPrefix = 'pref-'
 
 const whileTabIsOpen = () => false
 
@@ -43,6 +45,20 @@ export const consent = {
   subscribe: (changed: () => void) => follow(consentChange, changed),
 }
 const consentChange = 'cookie-choice'
+
+/**
+ * Removes the choices that the browser's own storage keeps, as refusing cookies removes those in
+ * cookies: their names begin alike.
+ */
+function forgetKept(): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(keptPrefix)) localStorage.removeItem(name)
+    }
+  } catch {
+    // Storage that the browser keeps closed holds nothing of ours.
+  }
+}
 
 /** `isLasting` says whether a text is kept for later visits, else it is kept while the tab is open. */
 export function stored(key: string, isLasting = () => cookieChoice() === 'all'): Stored {

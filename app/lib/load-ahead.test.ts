@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { excluded, loadAheadHeader, speculationRules } from './load-ahead.ts'
-import { paths } from './paths.ts'
+import { loadAheadHeader, speculationRules } from './load-ahead.ts'
 import { programPaths } from './program-paths.ts'
 
 describe('what browsers load ahead', () => {
-  test('leaves out what is a visitor’s own', () => {
-    expect(excluded).toEqual([
-      paths.home(),
-      paths.list(),
-      paths.compare(),
-      paths.quote(),
-      paths.search(),
-      '/offline',
-    ])
-  })
-
   test('is named by a header that leads to the rules', () => {
     expect(loadAheadHeader['Speculation-Rules']).toBe(`"${programPaths.speculationRules()}"`)
   })

@@ -1,8 +1,14 @@
-/**
- * Addresses of one part that are a visitor's own. In so many words, because every page's script has
- * them, and `paths` is ten times as long.
- */
-export const excluded = ['/', '/list', '/compare', '/quote', '/search', '/offline']
+import { paths } from './paths.ts'
+
+/** Addresses of one part that are a visitor's own. */
+const excluded = [
+  paths.home(),
+  paths.list(),
+  paths.compare(),
+  paths.quote(),
+  paths.search(),
+  paths.offline(),
+]
 
 /**
  * Speculation rules (https://html.spec.whatwg.org/#speculation-rules): browsers that know them
@@ -27,17 +33,4 @@ export const speculationRules = {
 /** Names the rules, in a header of pages. */
 export const loadAheadHeader = {
   'Speculation-Rules': '"/speculation-rules.json"',
-}
-
-/** The same choice, for browsers that do not know the rules. */
-export function mayLoadAhead({
-  origin,
-  pathname,
-  search,
-  target,
-  rel,
-}: HTMLAnchorElement): boolean {
-  const isPage =
-    /^\/(?:(?:family|solutions)\/)?[^/.]+$/.test(pathname) && !excluded.includes(pathname)
-  return isPage && !search && !target && rel !== 'nofollow' && origin === location.origin
 }

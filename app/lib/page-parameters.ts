@@ -20,15 +20,9 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/products': { names: [...listingParameters], attributes: true },
   '/search': { names: [...listingParameters], attributes: true },
   '/search/suggestions': { names: [...listingParameters], attributes: true },
-  '/search/values/products': { names: [...listingParameters, 'find'], attributes: true },
-  '/search/values/family/:familySlug': {
-    names: ['type', 'open', 'all', 'find'],
-    attributes: true,
-  },
-  '/search/values/solutions/:solutionSlug': {
-    names: ['family', 'open', 'all', 'find'],
-    attributes: true,
-  },
+  '/search/values/products': { names: [...listingParameters], attributes: true },
+  '/search/values/family/:familySlug': { names: ['type'], attributes: true },
+  '/search/values/solutions/:solutionSlug': { names: ['family'], attributes: true },
   '/family/:familySlug': { names: ['type', 'page', 'open', 'all', 'none'], attributes: true },
   '/solutions/:solutionSlug': {
     names: ['family', 'page', 'open', 'all', 'none'],
@@ -37,7 +31,7 @@ export const pageParameters: Readonly<Record<string, PageParameters>> = {
   '/compare': { names: [...compareParameters, 'add'] },
   '/compare.csv': { names: [...compareParameters] },
   '/compare.xlsx': { names: [...compareParameters] },
-  '/list': { names: [...listParameters, 'whole'] },
+  '/list': { names: [...listParameters] },
   '/list.csv': { names: ['items'] },
   '/list.xlsx': { names: ['items'] },
   '/loss-budget': { names: channelParameters },

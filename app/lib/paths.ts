@@ -1,7 +1,6 @@
 import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatCompareState, type CompareState } from '#domain/deciding/compare-state.ts'
-import type { ListPage } from '#domain/deciding/list-pages.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 
 /** The element that says what came of a form; a fragment moves the focus there. */
@@ -22,9 +21,8 @@ export const paths = {
   },
   /** Where the header's search leads: to the product that has the number or name, else the list. */
   search: () => '/search',
-  /** The filters of the list that `place` is the address of, as far as `asked` says. */
-  filterValues: (place: string, asked: string) =>
-    `/search/values${place}${place.includes('?') ? '&' : '?'}${asked}`,
+  /** The filters, with their values, of the list that `place` is the address of. */
+  filterValues: (place: string) => `/search/values${place}`,
   family: (slug: string, subFamily?: string, page = 1, choice?: Partial<ListingState>) => {
     const params = chosenBy(choice)
     if (subFamily) params.set('type', subFamily)
@@ -60,11 +58,10 @@ export const paths = {
    * The same of items as `writeItems` writes them; `unread` is what was pasted and is none, `left`
    * the number of lines beyond that, `column` the one that a table's quantities were taken from.
    */
-  listOf: (items: string, unread = '', page: ListPage = 1, left = 0, column?: string) =>
+  listOf: (items: string, unread = '', left = 0, column?: string) =>
     `/list?${[
       items && `items=${items}`,
       unread && `paste=${encodeURIComponent(unread)}`,
-      page !== 1 && `page=${page}`,
       left && `left=${left}`,
       column !== undefined && `column=${encodeURIComponent(column)}`,
     ]
@@ -75,6 +72,8 @@ export const paths = {
   chatApi: () => '/api/chat',
   /** The products that a reply names. */
   chatProductsApi: () => '/api/chat/products',
+  /** The pages that the browser keeps. */
+  offline: () => '/offline',
   support: () => '/support',
   privacy: () => '/privacy-policy',
   knowledge: (state: Partial<KnowledgeState> = {}) => {

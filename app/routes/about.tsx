@@ -4,7 +4,7 @@ import { recordHead } from '#app/lib/record-head.ts'
 import { organizationData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
-import { CompanySection } from '#app/features/company/company-section.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { FlipCards } from '#app/ui/flip-cards.tsx'
 import { Counter } from '#app/ui/counter.tsx'
 import { StatisticBoxes } from '#app/ui/statistic-boxes.tsx'
@@ -44,7 +44,7 @@ export function Page() {
 
 function Mission({ heading, statement, text, links }: AboutPage['mission']) {
   return (
-    <CompanySection heading={heading}>
+    <Section heading={heading}>
       <p className={missionStyles.statement}>{statement}</p>
       <p className={missionStyles.text}>{text}</p>
       {links.length > 0 && (
@@ -56,16 +56,16 @@ function Mission({ heading, statement, text, links }: AboutPage['mission']) {
           ))}
         </ul>
       )}
-    </CompanySection>
+    </Section>
   )
 }
 
 function CompanyValues() {
   if (!values) return null
   return (
-    <CompanySection heading={values.heading} text={values.text} wide>
+    <Section heading={values.heading} text={values.text} wide>
       <FlipCards cards={values.cards} />
-    </CompanySection>
+    </Section>
   )
 }
 
@@ -74,7 +74,7 @@ type CertificationsProps = NonNullable<AboutPage['certifications']>
 /** Standards that are kept, each by its mark and what it covers. */
 function Certifications({ heading, text, items }: CertificationsProps) {
   return (
-    <CompanySection heading={heading} text={text}>
+    <Section heading={heading} text={text}>
       <ul className={certificationsStyles.list}>
         {items.map(({ name, text, image, link }) => (
           <li key={name}>
@@ -87,7 +87,7 @@ function Certifications({ heading, text, items }: CertificationsProps) {
           </li>
         ))}
       </ul>
-    </CompanySection>
+    </Section>
   )
 }
 
@@ -139,7 +139,7 @@ function OfficeMap({ heading, text, link, notes, map, alt }: Offices) {
     </>
   )
   return (
-    <CompanySection heading={heading} text={text} aside={list}>
+    <Section heading={heading} text={text} aside={list}>
       <div className={officeMapStyles.map}>
         <img
           src={fileUrl(map.picture)}
@@ -160,6 +160,6 @@ function OfficeMap({ heading, text, link, notes, map, alt }: Offices) {
           </span>
         ))}
       </div>
-    </CompanySection>
+    </Section>
   )
 }

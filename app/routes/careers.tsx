@@ -4,7 +4,7 @@ import { required } from '#app/lib/required.ts'
 import { recordHead } from '#app/lib/record-head.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
-import { CompanySection } from '#app/features/company/company-section.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { StepButtons } from '#app/ui/step-buttons.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -48,7 +48,7 @@ export function Page() {
 
 function KindsOfWork({ heading, text, items }: NonNullable<CareersPage['kinds']>) {
   return (
-    <CompanySection heading={heading} text={text}>
+    <Section heading={heading} text={text}>
       <dl className={kindsOfWorkStyles.kinds}>
         {items.map(({ label, value }) => (
           <div key={label}>
@@ -57,7 +57,7 @@ function KindsOfWork({ heading, text, items }: NonNullable<CareersPage['kinds']>
           </div>
         ))}
       </dl>
-    </CompanySection>
+    </Section>
   )
 }
 
@@ -107,7 +107,7 @@ function WorkPictures({ heading, items }: NonNullable<CareersPage['pictures']>) 
 
 function TeamCards({ heading, text, items }: NonNullable<CareersPage['teams']>) {
   return (
-    <CompanySection heading={heading} text={text} wide>
+    <Section heading={heading} text={text} wide>
       <ul className={teamCardsStyles.cards}>
         {items.map(({ name, picture, alt, text, facts, more }) => (
           <li key={name}>
@@ -132,7 +132,7 @@ function TeamCards({ heading, text, items }: NonNullable<CareersPage['teams']>) 
           </li>
         ))}
       </ul>
-    </CompanySection>
+    </Section>
   )
 }
 
@@ -141,7 +141,7 @@ type SpotlightProps = NonNullable<CareersPage['spotlight']>
 /** One person's answers; one of them is open at a time. */
 function Spotlight({ heading, role, text, questions }: SpotlightProps) {
   return (
-    <CompanySection
+    <Section
       heading={heading}
       aside={
         <>
@@ -157,13 +157,13 @@ function Spotlight({ heading, role, text, questions }: SpotlightProps) {
           </Accordion>
         ))}
       </div>
-    </CompanySection>
+    </Section>
   )
 }
 
 function HowToApply({ heading, steps }: NonNullable<CareersPage['apply']>) {
   return (
-    <CompanySection heading={heading} wide>
+    <Section heading={heading} wide>
       <ol className={howToApplyStyles.steps}>
         {steps.map(({ title, text, email }) => (
           <li key={title}>
@@ -180,7 +180,7 @@ function HowToApply({ heading, steps }: NonNullable<CareersPage['apply']>) {
           </li>
         ))}
       </ol>
-    </CompanySection>
+    </Section>
   )
 }
 

@@ -1,7 +1,6 @@
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
-import { addedAddress } from '#app/features/compare/added-address.ts'
 import { ComparePage } from '#app/features/compare/compare-page.tsx'
-import { compareView, type Comparison } from '#app/features/compare/compare-view.ts'
+import { addedAddress, compareView, type Comparison } from '#app/features/compare/compare-view.ts'
 import { paths } from '#app/lib/paths.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'

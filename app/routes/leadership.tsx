@@ -4,7 +4,7 @@ import { required } from '#app/lib/required.ts'
 import { recordHead } from '#app/lib/record-head.ts'
 import { personData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { CompanySection } from '#app/features/company/company-section.tsx'
+import { Section } from '#app/ui/section.tsx'
 import { Modal } from '#app/ui/modal.tsx'
 import { leadershipPage } from '#content/company/leadership.ts'
 import { fileUrl } from '#domain/pictures.ts'
@@ -62,7 +62,7 @@ type ExecutiveCardsProps = { heading: string; text: string; people: Executive[] 
 function ExecutiveCards({ heading, text, people }: ExecutiveCardsProps) {
   if (!people.length) return null
   return (
-    <CompanySection heading={heading} text={text} wide>
+    <Section heading={heading} text={text} wide>
       <ul className={executiveCardsStyles.cards}>
         {people.map((person) => (
           <li key={person.name}>
@@ -76,7 +76,7 @@ function ExecutiveCards({ heading, text, people }: ExecutiveCardsProps) {
           </li>
         ))}
       </ul>
-    </CompanySection>
+    </Section>
   )
 }
 

@@ -1,11 +1,11 @@
+import { paths } from '#app/lib/paths.ts'
 import styles from '#app/features/offline/offline-page.module.css'
-import { offlinePath } from '#app/features/offline/offline-path.ts'
 import { Button } from '#app/ui/button.tsx'
 import * as texts from '#texts/offline.ts'
 import type { PageHead } from '../page-module.ts'
 
 export function head(): PageHead {
-  return { title: texts.title, description: texts.intro, path: offlinePath(), noIndex: true }
+  return { title: texts.title, description: texts.intro, path: paths.offline(), noIndex: true }
 }
 
 export const hasConnectBand = false

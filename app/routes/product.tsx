@@ -1,6 +1,5 @@
 import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductSections } from '#app/features/catalogue/product-sections.tsx'
-import { productTrail } from '#app/features/catalogue/product-trail.ts'
 import { namedSuccessor } from '#app/features/catalogue/product-facts-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
 import { findListedAddress } from '#app/features/catalogue/listed-address.ts'
@@ -9,10 +8,11 @@ import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { numberParameter, paths } from '#app/lib/paths.ts'
 import { redirectTo } from '#app/lib/redirect-to.ts'
-import type { StructuredData } from '#app/lib/structured-data.ts'
+import type { Crumb, StructuredData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { NotFoundError } from '../not-found-error.ts'
 import type { PageArgs, PageHead } from '../page-module.ts'
+import { homeCrumb } from '#app/lib/page-trail.ts'
 
 type PageData =
   | { view: ProductView; data: StructuredData[] }
@@ -79,4 +79,20 @@ export function Page({ data }: { data: PageData }) {
       )}
     </div>
   )
+}
+
+/** Where a product stands among families. */
+function productTrail({
+  name,
+  family,
+  subFamily,
+}: Pick<ProductView, 'name' | 'family' | 'subFamily'>): Crumb[] {
+  return [
+    homeCrumb,
+    ...(family ? [{ label: family.name, to: paths.family(family.slug) }] : []),
+    ...(family && subFamily
+      ? [{ label: subFamily, to: paths.family(family.slug, subFamily) }]
+      : []),
+    { label: name },
+  ]
 }

@@ -5,7 +5,9 @@ import { createListingOf, type ListingResult } from './listing.ts'
 import type { ProductSummary } from './product.ts'
 
 /** A list that is filtered alone: texts are for the list of all products. */
-type FilteredList<P extends ProductSummary> = (state: ListingState) => ListingResult<P>
+export type FilteredList<P extends ProductSummary = ProductSummary> = (
+  state: ListingState,
+) => ListingResult<P>
 
 /** The list of a family's products by its slug; undefined where there is no such family. */
 export type FamilyListings<P extends ProductSummary = ProductSummary> = (

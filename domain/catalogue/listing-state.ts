@@ -21,8 +21,8 @@ const maxQueryLength = 200
 const maxValues = 500
 /** Names of the list's own parameters. */
 export const listingParameters = ['q', 'page', 'sort', 'view', 'open', 'all', 'none'] as const
-/** Names that no attribute field may have: beside those of a list, what values are looked for by. */
-export const reservedParameters: ReadonlySet<string> = new Set([...listingParameters, 'find'])
+/** Names that no attribute field may have. */
+export const reservedParameters: ReadonlySet<string> = new Set(listingParameters)
 
 /**
  * Reads the state from a query string. Oversized and empty values are dropped, never an error; of

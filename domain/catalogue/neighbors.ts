@@ -1,53 +1,10 @@
 import { lookup } from '#domain/lookup.ts'
 import { rememberFor } from '#domain/memo/remember-for.ts'
-import {
-  areSame,
-  attributeLookup,
-  formatValues,
-  type AttributeDefinition,
-  type AttributeValue,
-} from './attribute.ts'
+import { areSame, type AttributeValue } from './attribute.ts'
 import type { Catalogue } from './catalogue.ts'
-import { isPlaceField } from './place-fields.ts'
 import type { ProductSummary } from './product.ts'
 
-/** A product beside those most like it: only the rows in which they differ. */
-export type NeighborTable = {
-  products: { slug: string; name: string }[]
-  rows: { key: string; label: string; values: string[] }[]
-}
-
 const neighborCount = 3
-const rowCount = 10
-
-/**
- * Compares a product with the three products of its type (else of its family) that share
- * most attribute values with it. Undefined where there is nothing to compare.
- */
-export function neighborTable(
-  catalogue: Catalogue<ProductSummary>,
-  product: ProductSummary,
-  definitions: readonly AttributeDefinition[],
-): NeighborTable | undefined {
-  const products = [product, ...nearestProducts(catalogue, product)]
-  if (products.length < 2) return undefined
-  const define = attributeLookup(definitions)
-  const order = new Map(definitions.map(({ key }, i) => [key, i]))
-  const keys = [...new Set(products.flatMap((p) => Object.keys(p.attributes)))]
-  const rows = keys
-    .filter((key) => !isPlaceField(key))
-    .sort((a, b) => (order.get(a) ?? Infinity) - (order.get(b) ?? Infinity))
-    .map((key) => ({
-      key,
-      label: define(key).label,
-      values: products.map((p) => formatValues(valuesOf(p, key), define(key).unit) || '–'),
-    }))
-    .filter(({ values }) => new Set(values).size > 1)
-    .slice(0, rowCount)
-  return rows.length
-    ? { products: products.map(({ slug, name }) => ({ slug, name })), rows }
-    : undefined
-}
 
 /** The shown products of its family most like it, those of its type first, three unless told. */
 export function nearestProducts<P extends ProductSummary>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addItem, readKept, setQuantity } from './kept-list.ts'
+import { addItem, readKept } from './kept-list.ts'
 import { maxItems, writeItems } from './list-items.ts'
 
 const item = (partNumber: string, quantity: number) => ({ partNumber, quantity })
@@ -11,16 +11,6 @@ test('a list grows by what is added', () => {
   const longer = addItem(more.kept, item('X', 1))
   expect(longer).toMatchObject({ partNumber: 'X', quantity: 1, lines: 3 })
   expect(readKept(longer.kept)).toEqual([item('QB-15', 3), item('A,B:C 5%', 1), item('X', 1)])
-})
-
-test('a quantity is set in its place', () => {
-  const first = setQuantity(list, item('qb-15', 40))
-  expect(first).toMatchObject({ partNumber: 'qb-15', quantity: 40, lines: 2 })
-  const { kept } = setQuantity(first.kept, item('A,B:C 5%', 3))
-  // Removed in another tab meanwhile.
-  const back = setQuantity(kept, item('X', 7))
-  expect(back).toMatchObject({ partNumber: 'X', quantity: 7, lines: 3 })
-  expect(readKept(back.kept)).toEqual([item('QB-15', 40), item('A,B:C 5%', 3), item('X', 7)])
 })
 
 test('a full list takes no further part, and more of those on it', () => {

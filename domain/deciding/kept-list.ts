@@ -23,7 +23,8 @@ export function readKept(kept: string): ListItem[] {
 /** Adds a part to a list, or more of it. */
 export function addItem(kept: string, added: ListItem): ChangedList {
   const items = mergedItems([...readKept(kept), added])
-  const line = items[placeOf(items, added.partNumber)]
+  const number = added.partNumber.toUpperCase()
+  const line = items.find((item) => item.partNumber.toUpperCase() === number)
   return {
     kept: writeItems(items),
     partNumber: added.partNumber,
@@ -31,15 +32,3 @@ export function addItem(kept: string, added: ListItem): ChangedList {
     lines: items.length,
   }
 }
-
-/** Sets how many of a part are on a list; adds it where it has been removed meanwhile. */
-export function setQuantity(kept: string, item: ListItem): ChangedList {
-  const items = readKept(kept)
-  const at = placeOf(items, item.partNumber)
-  if (at < 0) return addItem(kept, item)
-  const changed = items.with(at, { ...items[at]!, quantity: item.quantity })
-  return { kept: writeItems(changed), ...item, lines: items.length }
-}
-
-const placeOf = (items: readonly ListItem[], partNumber: string) =>
-  items.findIndex((item) => item.partNumber.toUpperCase() === partNumber.toUpperCase())

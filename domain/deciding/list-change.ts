@@ -14,7 +14,6 @@ import { readQuantities } from './written-quantity.ts'
 /** What a list's address and its form say; of lines from 1, in the order of `items`. */
 export const listParameters = [
   'items',
-  'page',
   'paste',
   'left',
   'column',
@@ -25,7 +24,7 @@ export const listParameters = [
 ]
 
 /** Those that change nothing. */
-const stating = new Set(['items', 'page', 'whole', 'paste', 'left', 'column'])
+const stating = new Set(['items', 'paste', 'left', 'column'])
 
 /** In the characters of an address: what could not be read stays there, beside the list itself. */
 const maxUnread = 4000

@@ -36,6 +36,8 @@ export type ListLine = {
   compliance?: Compliance
 }
 
+export const isMarked = ({ state }: Pick<ListLine, 'state'>) => state !== 'known'
+
 /** A number, and in a sentence what was written otherwise than it stands for. */
 export type WrittenNumber = NumberedProduct & { note?: string }
 

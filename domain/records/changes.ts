@@ -61,7 +61,7 @@ export const recordChanges: readonly RecordChange[] = [
   {
     version: 4,
     on: '2026-11-30',
-    what: 'vocabulary.ts is plain data of the type SearchVocabulary (domain/search/search-vocabulary.ts); what a language says of anything is known. Take out withLanguages. Rename same to synonyms, nouns to attributeWords, values to valueWords, units to unitAttributes, entries to entryAttribute, kinds to kindWords and in it said to words. Take out all other fields but acronyms, counts, atMost, orLonger and uses. Take figures, numberWords and immaterial out of trade-rules.ts: a rule of rules can say the same.',
+    what: 'vocabulary.ts is plain data of the type SearchVocabulary (domain/search/search-vocabulary.ts); what a language says of anything is known. Take out withLanguages. Rename same to synonyms, nouns to attributeWords, values to valueWords, units to unitAttributes, entries to entryAttribute, kinds to kindWords and in it said to words. Take out all other fields but acronyms, counts, atMost, orLonger and uses. Take figures, numberWords and immaterial out of trade-rules.ts: a rule of rules can say the same. In home.ts take end out of the dates of events.',
     gone: [{ file: 'translations.ts', now: 'synonyms of vocabulary.ts say it' }],
   },
 ]

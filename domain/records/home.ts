@@ -33,8 +33,7 @@ export type NewsCard = {
 
 /** The year’s fairs and conferences, first to last, as one card of the news. */
 export type HomeEvents = Omit<NewsCard, 'text'> & {
-  /** `end` is a day in ISO 8601. */
-  dates: { name: string; when: string; end: string }[]
+  dates: { name: string; when: string }[]
 }
 
 /** What the company holds to, on home and About: `image` is a drawing of the storage, 640 × 400. */

@@ -91,10 +91,10 @@ export const events: HomeEvents | undefined = {
   image: 'stockImages/news/event.svg',
   to: '/news',
   dates: [
-    { name: 'Winter installer conference', when: 'January 18–22', end: '2026-01-22' },
-    { name: 'DASpedia', when: 'February 17–18', end: '2026-02-18' },
-    { name: 'OFC', when: 'March 17–19', end: '2026-03-19' },
-    { name: 'Fiber Connect', when: 'May 17–20', end: '2026-05-20' },
-    { name: 'ISE', when: 'August 18–20', end: '2026-08-20' },
+    { name: 'Winter installer conference', when: 'January 18–22' },
+    { name: 'DASpedia', when: 'February 17–18' },
+    { name: 'OFC', when: 'March 17–19' },
+    { name: 'Fiber Connect', when: 'May 17–20' },
+    { name: 'ISE', when: 'August 18–20' },
   ],
 }

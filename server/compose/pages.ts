@@ -90,24 +90,22 @@ export function composePages(deps: Dependencies) {
   })
 }
 
-/** Products, documents, families and solutions are told as Markdown too, families as feeds. */
+/** Products and documents are told as Markdown too, families as feeds. */
 function formsOf(
   path: string,
   { catalogue, addresses }: Pick<ReturnType<LiveCatalogue['current']>, 'catalogue' | 'addresses'>,
 ): OtherForm[] {
   if (publishing.has(path) && updates.length > 0)
     return [{ address: programPaths.updates(), type: 'application/atom+xml' }]
-  const [, folder, name] = /^\/(?:(documents|family|solutions)\/)?([^/.]+)$/.exec(path) ?? []
+  const [, folder, name] = /^\/(?:(documents|family)\/)?([^/.]+)$/.exec(path) ?? []
   if (!name) return []
   if (!folder && !catalogue.bySlug.has(name) && !addresses.withdrawn.has(name)) return []
+  if (folder !== 'family') return [{ address: `${path}.md`, type: markdownType }]
   // Whatever was asked for: an address may hold what decodes to nothing.
   const family = catalogue.families.find(({ slug }) => encodeURIComponent(slug) === name)
-  const feeds = folder === 'family' && family ? feedForms : []
-  return [
-    { address: `${path}.md`, type: markdownType },
-    ...feeds.map((form) => ({
-      address: programPaths.feed(family!.slug, form),
-      type: feedTypes[form],
-    })),
-  ]
+  if (!family) return []
+  return feedForms.map((form) => ({
+    address: programPaths.feed(family.slug, form),
+    type: feedTypes[form],
+  }))
 }

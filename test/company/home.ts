@@ -64,7 +64,7 @@ export const events: HomeEvents | undefined = {
   image: 'stockImages/news/fair.svg',
   to: '/news',
   dates: [
-    { name: 'Pump and Valve Days', when: 'May 19–21', end: '2026-05-21' },
-    { name: 'Compressed Air Forum', when: 'December 8–9', end: '2026-12-09' },
+    { name: 'Pump and Valve Days', when: 'May 19–21' },
+    { name: 'Compressed Air Forum', when: 'December 8–9' },
   ],
 }

@@ -45,7 +45,6 @@ const ofTheCatalogue = [
   '/some-product',
   '/some-product.md',
   '/family/some-family',
-  '/family/some-family.md',
   '/feeds/some-family.csv',
   '/list?items=A-1:2',
   '/compare?products=a,b',

@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addLink, expectKept, keptLink, quantity, says } from '#test/list-page.ts'
+import { addLink, expectKept, keptLink, says } from '#test/list-page.ts'
 import { axe } from '#test/axe.ts'
 import { inSweeps, widths } from '#test/sweep.ts'
 import { hydrated, useSite } from '#test/visit.ts'
@@ -40,7 +39,6 @@ test('what is said of it never lies over what was pressed', async () => {
         return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       })
     expect(await isSeen()).toBe(true)
-    await page.keyboard.press('Escape')
     await page.reload()
   }
 })
@@ -70,54 +68,6 @@ describe.each(places)('%s', (_, path, of, item) => {
     await page.waitForURL(url(`/list?items=${item}#added`))
     // The next one would replace it: how more are added is said.
     await page.locator('main noscript p').waitFor()
-  })
-})
-
-describe('how many are wanted', () => {
-  const focused = (page: Page) =>
-    page.evaluate(() => {
-      const { activeElement: one } = document
-      return one?.ariaLabel ?? one?.textContent
-    })
-
-  test('is said where a part was added, by keyboard, which goes on from there', async () => {
-    const page = await visit('/products?q=QB-15')
-    await addLink(page, 'Ball valve DN 15').first().press('Enter')
-    await quantity(page, 'QB-15').waitFor()
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Quantity QB-15')
-    await page.keyboard.type('40')
-    await page.keyboard.press('Enter')
-    await says(page, '40 × QB-15 on your list, 1 line in all.')
-    await expectKept(page, 'QB-15:40')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Show my list')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('Compare Ball valve DN 15')
-    // One more of it, and back to where it was pressed.
-    await addLink(page, 'Ball valve DN 15').first().press('Enter')
-    await expect.poll(() => quantity(page, 'QB-15').inputValue()).toBe('41')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('7')
-    await page.keyboard.press('Escape')
-    expect(await focused(page)).toBe('Add to list Ball valve DN 15')
-    expect(await quantity(page, 'QB-15').count()).toBe(0)
-    await expectKept(page, 'QB-15:41')
-  })
-
-  test('is a whole number, or the list stays as it is', async () => {
-    const page = await visit('/products?q=QB-15', { width: 390 })
-    await addLink(page, 'Ball valve DN 15').first().click()
-    await quantity(page, 'QB-15').click()
-    await page.keyboard.type('2.5')
-    await page.keyboard.press('Enter')
-    await says(page, 'QB-15: the quantity is not a whole number.')
-    expect(await quantity(page, 'QB-15').getAttribute('aria-invalid')).toBe('true')
-    await expectKept(page, 'QB-15:1')
-    await quantity(page, 'QB-15').fill('1,500')
-    // Taken when it is left, before what is pressed.
-    await page.getByRole('link', { name: 'Show my list' }).click()
-    await page.waitForURL(url('/list?items=QB-15:1500'))
   })
 })
 

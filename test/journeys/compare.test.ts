@@ -270,31 +270,18 @@ describe('what is to be compared', () => {
   })
 })
 
-describe('a product beside its neighbors', () => {
-  const section = (page: Page) => page.getByRole('region', { name: 'Comparison with neighbors' })
-
-  test.each(swept([true, false], [true]))(
-    'opens in full and swaps one, with JavaScript: %s',
-    async (javaScriptEnabled) => {
-      const page = await visit('/ball-valve-dn15', { javaScriptEnabled })
-      await page.getByRole('link', { name: 'Compare in full' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Compare' }).waitFor()
-      expect((await heads(page))[0]).toBe('Ball valve DN 15')
-      expect(await heads(page)).toHaveLength(4)
-      await page.goBack()
-      await section(page).getByRole('link', { name: /^Swap/ }).first().click()
-      await page.getByLabel(/^In place of/).fill('QG-63')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/gauge-63|QG-63/)
-      await expect.poll(async () => (await heads(page))[1]).toBe('Pressure gauge 63 mm')
-    },
-  )
-
-  inSweeps('follows the units that are chosen for the page', async () => {
-    const page = await visit('/ball-valve-dn15', { locale: 'de-DE' })
-    const bore = section(page).getByRole('row', { name: /^Bore/ })
-    await expect.poll(async () => plain(await bore.innerText())).toContain('15 mm')
-    await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'U.S.' }).click()
-    await expect.poll(async () => plain(await bore.innerText())).toContain('0.591 in')
-  })
-})
+test.each(swept([true, false], [true]))(
+  'a product leads to those most like it, of which one is swapped, with JavaScript: %s',
+  async (javaScriptEnabled) => {
+    const page = await visit('/ball-valve-dn15', { javaScriptEnabled })
+    await page.getByRole('link', { name: 'Compare similar products' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Compare' }).waitFor()
+    expect((await heads(page))[0]).toBe('Ball valve DN 15')
+    expect(await heads(page)).toHaveLength(4)
+    await page.getByRole('link', { name: /^Swap/ }).nth(1).click()
+    await page.getByLabel(/^In place of/).fill('QG-63')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/gauge-63|QG-63/)
+    await expect.poll(async () => (await heads(page))[1]).toBe('Pressure gauge 63 mm')
+  },
+)

@@ -211,13 +211,4 @@ describe('lines that are pasted', () => {
     const page = await visit('/list?items=QB-15:4&paste=DN%20QK-15%203')
     await page.waitForURL(url('/list?items=QB-15:4,QK-15:3'))
   })
-
-  test('bring the page of a long list on which they stand', async () => {
-    const long = Array.from({ length: 60 }, (_, i) => `X-${i}:1`).join(',')
-    const page = await visit(`/list?items=${long}`)
-    await pasteAndUpdate(page, 'QB-15 2')
-    await page.waitForURL(url(`/list?items=${long},QB-15:2&page=2`))
-    await row(page, 'QB-15').waitFor()
-    expect(await numbers(page)).toHaveLength(11)
-  })
 })

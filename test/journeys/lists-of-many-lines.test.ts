@@ -1,48 +1,9 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { says } from '#test/list-page.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
-const { visit, quiet } = useSite()
-const rows = (page: Page) => page.getByRole('table').getByRole('row')
-
-describe('a list of more lines than a page', () => {
-  const long = `/list?items=${Array.from({ length: 60 }, (_, i) => `X-${i}:${i + 1}`).join(',')}`
-
-  test('is printed as a whole, and shown as before afterwards', async () => {
-    const page = await visit(long, {
-      // The rest of it comes once the page has come to rest.
-      prepare: (fresh) => fresh.clock.install(),
-    })
-    await quiet(page)
-    const [rest] = await Promise.all([
-      page.waitForResponse((response) => response.url().includes('whole=1')),
-      page.clock.runFor(2000),
-    ])
-    await rest.finished()
-    const printed = () =>
-      page.evaluate(() => {
-        dispatchEvent(new Event('beforeprint'))
-        const lines = document.querySelectorAll('main tbody tr').length
-        dispatchEvent(new Event('afterprint'))
-        return lines
-      })
-    await expect.poll(printed).toBe(60)
-    await expect.poll(() => rows(page).count()).toBe(51)
-  })
-
-  test('has the numbers and quantities of the others on paper without JavaScript', async () => {
-    const page = await visit(`${long}&page=2`, { javaScriptEnabled: false })
-    const others = page.getByRole('region', { name: 'The other lines' })
-    expect(await others.count()).toBe(0)
-    await page.emulateMedia({ media: 'print' })
-    const items = await others.getByRole('listitem').allInnerTexts()
-    expect(items).toHaveLength(50)
-    expect([items[0], items[49]]).toEqual(['X-0 × 1', 'X-49 × 50'])
-    expect(await rows(page).count()).toBe(11)
-  })
-})
+const { visit } = useSite()
 
 inSweeps('two lists of more than one list holds say what is left out', async () => {
   const own = Array.from({ length: 199 }, (_, i) => `X-${i}:1`).join(',')

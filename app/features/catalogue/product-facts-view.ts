@@ -1,17 +1,19 @@
 import { productWords } from '#content/product-words.ts'
 import type { Site } from '#app/context.ts'
-import { formatDay } from '#domain/texts/days.ts'
+import { formatDay, shortenMonths } from '#domain/texts/days.ts'
 import { paths } from '#app/lib/paths.ts'
 import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
 import { successorOf } from '#domain/catalogue/product-addresses.ts'
-import type { Product, ProductSummary } from '#domain/catalogue/product.ts'
+import type { Product, ProductSummary, ProductFile } from '#domain/catalogue/product.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import { companionsOfVersion } from './companions-of-version.ts'
 import { complianceRows, conformityRows } from './compliance-view.ts'
-import { fileNotes } from './file-notes.ts'
 import { goesWithRows } from './goes-with-view.ts'
 import type { Version } from './version-of.ts'
+import type { KnowledgeSource } from '#app/features/knowledge/knowledge-source.ts'
+import { ageOf, formatBytes, kindOf } from '#domain/knowledge/describe-file.ts'
+import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
 
 /** One of the things that stand beside a label: a text, where it leads, and what is said of it. */
 export type Fact = { text: string; to?: string; note?: string }
@@ -129,3 +131,30 @@ const statementsByAttribute = ({ attributes }: ProductSummary) =>
   productWords.statements.filter(({ attribute, value }) =>
     attributes[attribute]?.map(String).includes(value),
   )
+
+/**
+ * 'PDF, 180 KB, Nov 2026' of each file that the storage lists, by kind; its type alone
+ * of others. A list that is still being read is not waited for: its coming makes pages anew.
+ */
+function fileNotes(
+  { list }: Pick<KnowledgeSource, 'list'>,
+  files: readonly ProductFile[],
+): Record<string, string> {
+  const known = list()
+  if (known instanceof Promise) known.catch(() => undefined)
+  const items = known instanceof Promise ? [] : known.items
+  return Object.fromEntries(files.map(({ kind, url }) => [kind, noteOf(url, items)]))
+}
+
+function noteOf(url: string, items: readonly KnowledgeItem[]): string {
+  const item = items.find(({ file }) => file?.path === url.replace(/^\//, ''))
+  if (!item?.file) return fileType(url)
+  // Beside its product a document needs no revision, only how recent it is.
+  const [, printed] = /^[^,]*, (.*)$/.exec(item.file.revision ?? '') ?? []
+  const age = printed ? shortenMonths(printed) : ageOf(item.file)
+  return [kindOf(item), formatBytes(item.file.bytes), age].filter(Boolean).join(', ')
+}
+
+function fileType(url: string): string {
+  return /\.(\w{2,4})$/.exec(url.split(/[?#]/)[0] ?? '')?.[1]?.toUpperCase() ?? ''
+}

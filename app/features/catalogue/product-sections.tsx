@@ -1,8 +1,8 @@
 import { Accordion } from '#app/ui/accordion.tsx'
+import { paths } from '#app/lib/paths.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
 import * as texts from '#texts/product.ts'
 import { FactBlocks } from './fact-blocks.tsx'
-import { NeighborSection } from './neighbor-section.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductOrdering } from './product-ordering.tsx'
 import styles from './product-section.module.css'
@@ -12,7 +12,7 @@ import { SpecificationSection } from './specification-section.tsx'
 
 /** All of a product's page below its first screen. */
 export function ProductSections({ view }: { view: ProductView }) {
-  const { slug, name, specification, neighbors, ordering, features, faq, files, related } = view
+  const { slug, name, specification, similar, ordering, features, faq, files, related } = view
   return (
     <>
       <nav aria-label={texts.onThisPage} className={`no-print ${styles.links}`}>
@@ -25,7 +25,11 @@ export function ProductSections({ view }: { view: ProductView }) {
       {specification.groups.length > 0 && (
         <SpecificationSection name={name} slug={slug} {...specification} />
       )}
-      {neighbors && <NeighborSection {...neighbors} />}
+      {similar.length > 0 && (
+        <p className={`no-print ${styles.similar}`}>
+          <a href={paths.compare([slug, ...similar])}>{texts.compareSimilar}</a>
+        </p>
+      )}
       {ordering && (
         <section className={styles.section} id="ordering">
           <h2>{texts.ordering}</h2>

@@ -2,13 +2,13 @@ import { hotspots } from '#content/hotspots.ts'
 import type { Hotspot } from '#domain/records/hotspot.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
+import { nearestProducts } from '#domain/catalogue/neighbors.ts'
 import type { Product, ProductVideo } from '#domain/catalogue/product.ts'
 import { cutText } from '#domain/catalogue/text.ts'
 import { lookup } from '#domain/lookup.ts'
 import { productFileLinks, type FileLink } from '#app/lib/product-file-links.ts'
 import { tagsOf, toCard, type Card } from './card.ts'
 import { filmNames } from './film-names.ts'
-import { neighborsView, type NeighborsView } from './neighbors-view.ts'
 import { orderingView, type OrderingView } from './ordering-view.ts'
 import {
   productFacts,
@@ -39,7 +39,8 @@ export type ProductView = Pick<
   /** The rows beside the picture. */
   highlights: SpecificationRow[]
   specification: SpecificationView
-  neighbors: NeighborsView | undefined
+  /** Slugs of the products most like it. */
+  similar: string[]
   ordering: OrderingView | undefined
   /** What goes with it, and what it answers to. */
   blocks: FactBlock[]
@@ -79,7 +80,7 @@ export function productView(
     statements,
     highlights: highlightsOf(shown),
     specification: specificationView(shown),
-    neighbors: neighborsView(catalogue, shown),
+    similar: nearestProducts(catalogue, shown).map((other) => other.slug),
     ordering: orderingView(product, version && partNumber),
     blocks,
     images,

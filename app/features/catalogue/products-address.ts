@@ -1,9 +1,11 @@
 import { attributeTerms } from '#content/attribute-terms.ts'
 import type { Site } from '#app/context.ts'
 import type { ProductsAddress } from '../filters/list-source.tsx'
-import { isTooLarge } from './too-large.ts'
 
 const described = new Set(attributeTerms.map(({ key }) => key))
+
+/** Of more products a browser reads nothing: it would cost visitors megabytes and seconds. */
+const maxInBrowser = 2000
 
 /** Where the browser reads products; undefined of so many that the server answers for it. */
 export function productsAddress({
@@ -11,6 +13,6 @@ export function productsAddress({
   attributeKeys,
   database,
 }: Pick<Site, 'catalogue' | 'attributeKeys' | 'database'>): ProductsAddress | undefined {
-  if (isTooLarge(catalogue)) return undefined
+  if (catalogue.products.length > maxInBrowser) return undefined
   return { ...database, extraKeys: [...attributeKeys].filter((key) => !described.has(key)) }
 }

@@ -75,31 +75,24 @@ function focusBehind(product: ChosenProduct | undefined): void {
 /** What happened to the choice last; at first that which brought the tray. */
 function useOutcome(chosen: readonly ChosenProduct[]): string {
   const [said, setSaid] = useState('')
-  const before = useRef(chosen)
+  const before = useRef<readonly ChosenProduct[]>([])
   useEffect(() => {
-    const { current } = before
+    const removed = before.current.find((product) => !isAmong(chosen, product))
+    const added = chosen.findLast((product) => !isAmong(before.current, product))
     before.current = chosen
-    const removed = current.find((product) => !isAmong(chosen, product))
-    const added = chosen.findLast((product) => !isAmong(current, product))
-    if (removed) {
-      setSaid(fillIn(texts.removed, { name: removed.name, count: chosen.length }))
-    } else if (added) setSaid(addedText(added, chosen))
+    const text = removed
+      ? fillIn(texts.removed, { name: removed.name, count: chosen.length })
+      : added && fillIn(texts.added, { name: added.name, count: chosen.length, most: maxCompared })
+    // A region that comes with its text is announced by nobody.
+    if (text) setTimeout(() => setSaid(text), 100)
   }, [chosen])
   useEffect(() => {
-    // A region that comes with its text is announced by nobody.
-    const timer = setTimeout(() => {
-      const newest = before.current.at(-1)
-      setSaid((text) => text || (newest ? addedText(newest, before.current) : ''))
-    }, 100)
     const refuse = (event: Event) => {
       const { detail: name } = event as CustomEvent<string | undefined>
       if (name) setSaid(fillIn(texts.mostChosen, { most: maxCompared, name }))
     }
     addEventListener(comparison.key, refuse)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener(comparison.key, refuse)
-    }
+    return () => removeEventListener(comparison.key, refuse)
   }, [])
   return said
 }
@@ -107,37 +100,18 @@ function useOutcome(chosen: readonly ChosenProduct[]): string {
 const isAmong = (chosen: readonly ChosenProduct[], product: ChosenProduct) =>
   chosen.some(({ slug }) => slug === product.slug)
 
-const addedText = ({ name }: ChosenProduct, { length }: readonly ChosenProduct[]) =>
-  fillIn(texts.added, { name, count: length, most: maxCompared })
-
-/**
- * Keeps what stands at the foot of the window clear of an element that is fixed there, above the
- * cookie notice where that is open: the page can be scrolled on, the focus stays in sight.
- */
+/** Says how high an element at the foot of the window is: the page leaves it room. */
 function useRoomAtFoot(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     // Observers still tell of an element that has just left the page.
     const { current: shown } = element
     if (!shown) return
-    const { style: root } = document.documentElement
-    const { style: body } = document.body
-    const measure = () => {
-      const notice = parseFloat(root.getPropertyValue('--notice')) || 0
-      const room = `${notice + shown.offsetHeight}px`
-      shown.style.bottom = `${notice}px`
-      // The notice says so on the root; what stands in the page reads the nearest.
-      if (body.getPropertyValue('--notice') !== room) body.setProperty('--notice', room)
-      if (root.scrollPaddingBottom !== room) root.scrollPaddingBottom = room
-    }
-    const sized = new ResizeObserver(measure)
+    const { style } = document.documentElement
+    const sized = new ResizeObserver(() => style.setProperty('--tray', `${shown.offsetHeight}px`))
     sized.observe(shown)
-    const noticed = new MutationObserver(measure)
-    noticed.observe(document.documentElement, { attributeFilter: ['style'] })
     return () => {
       sized.disconnect()
-      noticed.disconnect()
-      body.removeProperty('--notice')
-      root.removeProperty('scroll-padding-bottom')
+      style.removeProperty('--tray')
     }
   }, [element])
 }

@@ -7,7 +7,6 @@ import * as texts from '#texts/compare.ts'
 import * as values from '#texts/values.ts'
 import { CompareHead } from './compare-head.tsx'
 import type { Comparison } from './compare-view.ts'
-import { longestWord } from './longest-word.ts'
 import styles from './compare-table.module.css'
 
 /** Of small print, over the width of a sheet. */
@@ -159,4 +158,13 @@ function Said({ value, note }: Wording) {
   ) : (
     value
   )
+}
+
+/** No column is wider than such a word: a longer one is divided. */
+const mostLetters = 24
+
+/** Letters of the longest word, which a table must not divide; a hyphen and a slash part words. */
+export function longestWord(said: readonly string[]): number {
+  const words = said.flatMap((text) => text.split(/[ \n/‐–-]+/))
+  return Math.min(mostLetters, Math.max(0, ...words.map(({ length }) => length)))
 }

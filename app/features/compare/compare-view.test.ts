@@ -6,9 +6,8 @@ import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import type { Cell } from '#domain/deciding/comparison.ts'
 import { allProducts, catalogue } from '#test/catalogue.ts'
 import { search } from '#test/product-search.ts'
-import { addedAddress } from './added-address.ts'
 import { CompareTable } from './compare-table.tsx'
-import { compareView } from './compare-view.ts'
+import { addedAddress, compareView } from './compare-view.ts'
 
 const sources = {
   catalogue,

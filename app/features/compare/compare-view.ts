@@ -6,7 +6,12 @@ import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { chooseColumns } from '#domain/deciding/choose-columns.ts'
 import type { Column } from '#domain/deciding/column.ts'
-import { maxCompared, type CompareState } from '#domain/deciding/compare-state.ts'
+import {
+  maxCompared,
+  parseCompareState,
+  withAdded,
+  type CompareState,
+} from '#domain/deciding/compare-state.ts'
 import { compare, withRows, type Group } from '#domain/deciding/comparison.ts'
 import { columnsReader } from './columns-reader.ts'
 import { compareFields, compareHeadings } from './compare-fields.ts'
@@ -113,4 +118,20 @@ function likelyFor({ catalogue }: Sources, columns: readonly Column[], swap: num
   return nearestProducts(catalogue, like.product, maxLikely + maxCompared)
     .filter(({ slug }) => !shown.has(slug))
     .slice(0, maxLikely)
+}
+
+/**
+ * The address of a comparison after what its form adds; undefined where nothing is added. What
+ * nobody knows stands last and takes nothing’s place, for its page to say so.
+ */
+export async function addedAddress(
+  sources: Sources,
+  params: URLSearchParams,
+): Promise<string | undefined> {
+  const added = params.get('add')?.trim()
+  if (!added) return undefined
+  const { swap, ...state } = parseCompareState(params)
+  const { read } = await columnsReader(sources)
+  if (swap && !read(added)) return paths.compare([...state.products, added], { ...state, swap })
+  return paths.compare(withAdded({ ...state, ...(swap && { swap }) }, added), state)
 }

@@ -50,7 +50,7 @@ export function createFormSender({ form, endpoint, keeping, isOwn, tell }: Optio
         draft.forget()
         return waitingAfter(answer)
       }
-      if (isFinal(answer)) await waiting.settle()
+      if (isFinal(answer)) waiting.settle()
       if (isTaken(answer)) draft.forget()
       else draft.write()
       return outcomeOf(answer)

@@ -1,15 +1,12 @@
-import { rowFields, rowsOf } from '#domain/submission/line-rows.ts'
-import { draftOf, readDraft, type Draft } from './draft-of.ts'
-import {
-  isSame,
-  linesBack,
-  named,
-  originOf,
-  readLines,
-  writeLines,
-  type NamedLine,
-} from './lines-of-draft.ts'
+import { rowsOf } from '#domain/submission/line-rows.ts'
+import { isSame, named, originOf, readLines, writeLines, type NamedLine } from './lines-of-draft.ts'
 import type { SubmissionState } from './form-sender.ts'
+
+/** What was written, by the name of its field. */
+type Draft = Readonly<Record<string, string>>
+
+/** A tab's storage holds some five million characters, and others need theirs. */
+const maxCharacters = 30_000
 
 /** After the last letter: a storage that is written with each would be felt. */
 const restMilliseconds = 300
@@ -36,8 +33,8 @@ const written = /^(?:text|textarea|email|tel|url|number|select-one)$/
 
 /**
  * Keeps what a visitor has written into a form until it is taken, for this tab alone, and puts it back
- * where the form is shown again. The lines of a quote that the query names stay
- * the query's, with what was written into them; without any they are the draft's.
+ * where the form is shown again. The lines of a quote come back at the address at which they were
+ * written, and at one that names none, unless something has been written since.
  */
 export function keepDraft({ key, form, fields, lines, began }: Keeping) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -89,13 +86,8 @@ export function keepDraft({ key, form, fields, lines, began }: Keeping) {
 
   function putLinesBack(): void {
     if (!lines || !kept) return
-    const standing = linesNow()
-    const back = linesBack({ given: lines.given, standing }, kept)
-    if (isSame(back, standing)) return
-    // What stands comes first: whoever is in one of its fields stays there.
-    const at = called(rowFields).findIndex((one) => one === document.activeElement)
-    lines.show(back)
-    if (at >= 0) requestAnimationFrame(() => called(rowFields)[at]?.focus())
+    const isOfAddress = !lines.given.length || originOf(lines.given) === kept.origin
+    if (isOfAddress && isSame(linesNow(), lines.given)) lines.show(kept.lines)
   }
 
   if (began === 'sent') forget()
@@ -142,3 +134,29 @@ function putBack(controls: readonly Control[], draft: Draft): void {
 const takes = (control: Control, value: string) =>
   !(control instanceof HTMLSelectElement) ||
   [...control.options].some((option) => option.value === value)
+
+/** What is kept of a form's fields, in their order: whole texts, as long as there is room. */
+export function draftOf(fields: readonly { name: string; value: string }[]): Draft {
+  let room = maxCharacters
+  const kept = fields.filter(({ name, value }) => {
+    const length = name.length + value.length
+    if (!value || length > room) return false
+    room -= length
+    return true
+  })
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value]))
+}
+
+/** What was kept; nothing where the storage is closed, or holds what is no draft. */
+export function readDraft(read: () => string | null): Draft {
+  try {
+    const stored: unknown = JSON.parse(read() ?? '{}')
+    return Object.fromEntries(
+      Object.entries(stored ?? {}).filter(
+        (pair): pair is [string, string] => typeof pair[1] === 'string',
+      ),
+    )
+  } catch {
+    return {}
+  }
+}

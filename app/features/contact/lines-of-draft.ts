@@ -15,66 +15,21 @@ export const originOf = (given: readonly LineRow[]): string =>
   given.map(({ partNumber, quantity }) => `${partNumber}:${quantity}`).join()
 
 /** As one text: a draft is made of texts. */
-export function writeLines({ origin, lines }: LinesOfDraft): string {
-  if (!lines.length) return ''
-  const rows = lines.map(({ partNumber, quantity, note, name }) => [
-    partNumber,
-    quantity,
-    note,
-    ...(name === undefined ? [] : [name]),
-  ])
-  return JSON.stringify([origin, ...rows])
-}
+export const writeLines = (kept: LinesOfDraft): string =>
+  kept.lines.length ? JSON.stringify(kept) : ''
 
 /** Undefined for none, and for what is not written so. */
 export function readLines(text: string | undefined): LinesOfDraft | undefined {
-  let written: unknown
   try {
-    written = JSON.parse(text ?? 'null')
+    const kept = JSON.parse(text ?? '') as LinesOfDraft
+    return kept.lines.length > 0 && kept.lines.every(isLine) ? kept : undefined
   } catch {
     return undefined
   }
-  if (!Array.isArray(written)) return undefined
-  const [origin, ...rows] = written as unknown[]
-  const lines = rows.flatMap((row): NamedLine[] => {
-    if (!Array.isArray(row)) return []
-    const [partNumber, quantity, note, name] = row as unknown[]
-    return typeof partNumber === 'string' &&
-      typeof quantity === 'string' &&
-      typeof note === 'string'
-      ? [{ partNumber, quantity, note, ...(isName(name) && { name }) }]
-      : []
-  })
-  return typeof origin === 'string' && lines.length ? { origin, lines } : undefined
 }
 
-const isName = (name: unknown) => name === null || typeof name === 'string'
-
-/**
- * The lines of a form that is shown again. Those that stand are of its address or newer than the
- * draft, and stay: notes come back into them, quantities where the address still names the same, and
- * after them whatever else was written at that address, or at any where it names none.
- */
-export function linesBack(
-  { given, standing }: { given: readonly LineRow[]; standing: readonly NamedLine[] },
-  { origin, lines }: LinesOfDraft,
-): NamedLine[] {
-  const isOfOrigin = given.length === 0 || originOf(given) === origin
-  const left = new Set(lines)
-  const back = standing.map((line) => {
-    const before = [...left].find((one) => keyOf(one) === keyOf(line))
-    if (!before) return line
-    left.delete(before)
-    const asked = given.find((one) => keyOf(one) === keyOf(line))?.quantity ?? ''
-    const isTyped = line.quantity !== asked
-    return {
-      ...line,
-      quantity: isOfOrigin && !isTyped ? before.quantity : line.quantity,
-      note: line.note || before.note,
-    }
-  })
-  return isOfOrigin ? [...back, ...left] : back
-}
+const isLine = ({ partNumber, quantity, note }: LineRow) =>
+  [partNumber, quantity, note].every((text) => typeof text === 'string')
 
 /** With the name that is known for its number. */
 export function named(row: LineRow, known: readonly NamedLine[]): NamedLine {
@@ -88,6 +43,3 @@ export const isSame = (some: readonly LineRow[], others: readonly LineRow[]): bo
     const other = others[i]!
     return partNumber === other.partNumber && quantity === other.quantity && note === other.note
   })
-
-/** A line without a number is known by what it says. */
-const keyOf = ({ partNumber, note }: LineRow) => partNumber.trim().toUpperCase() || `\n${note}`

@@ -16,7 +16,7 @@ const comeAgain = new Set(['too-many', 'challenge'])
 export async function sendWaiting(): Promise<void> {
   const send = async (lock: Lock | null) => {
     if (!lock) return
-    for (const waiting of await waitingForms()) if (!waiting.answer) await sendOne(waiting)
+    for (const waiting of waitingForms()) if (!waiting.answer) await sendOne(waiting)
   }
   await navigator.locks.request(waitingEvent, { ifAvailable: true }, send)
 }
@@ -26,8 +26,8 @@ async function sendOne(waiting: WaitingForm): Promise<void> {
   const ids = { idOf: async () => id, forget: () => undefined }
   const answer = await sendSubmission({ endpoint, contents, ids, openMilliseconds })
   // Meanwhile it may have been sent by a press, or been written anew.
-  if (!isFinal(answer) || !(await waitingForms()).some((one) => one.id === id)) return
-  await keepWaiting({ ...waiting, answer })
+  if (!isFinal(answer) || !waitingForms().some((one) => one.id === id)) return
+  keepWaiting({ ...waiting, answer })
   dispatchEvent(new Event(waitingEvent))
 }
 

@@ -18,35 +18,30 @@ type Watching = {
 /** Forms of a page that wait for a connection, also those that waited when it was loaded. */
 export function watchWaiting({ form, ids, isOwn, tell }: Watching) {
   let waits: string | undefined
-  const look = async () => {
-    for (const waiting of await waitingForms()) {
+  const look = () => {
+    for (const waiting of waitingForms()) {
       if (waiting.form !== form || !isOwn(waiting.contents)) continue
       waits = waiting.id
       tell(waiting.answer)
       if (!waiting.answer) continue
       waits = undefined
-      await removeWaiting(waiting.id)
+      removeWaiting(waiting.id)
     }
   }
   const send = () => void sendWaiting()
   const again = setInterval(() => waits && send(), againMilliseconds)
-  void look().then(() => waits && send())
-  const changed = () => void look()
-  addEventListener(waitingEvent, changed)
+  look()
+  if (waits) send()
+  addEventListener(waitingEvent, look)
   addEventListener('online', send)
   // Another page may have sent it while this one was left.
-  addEventListener('pageshow', changed)
+  addEventListener('pageshow', look)
 
   async function wait(written: Omit<WaitingForm, 'id' | 'answer'>): Promise<boolean> {
     const id = await ids.idOf(written.contents)
-    if (!id) return false
-    try {
-      await keepWaiting({ ...written, id })
-    } catch {
-      return false
-    }
+    if (!id || !keepWaiting({ ...written, id })) return false
     // What was changed and sent again takes the place of what waited.
-    if (waits && waits !== id) await removeWaiting(waits)
+    if (waits && waits !== id) removeWaiting(waits)
     waits = id
     return true
   }
@@ -59,16 +54,16 @@ export function watchWaiting({ form, ids, isOwn, tell }: Watching) {
       if (waits) await wait(written)
     },
     /** A press had an answer: nothing waits any longer. */
-    settle: async (): Promise<void> => {
+    settle: (): void => {
       if (!waits) return
-      await removeWaiting(waits)
+      removeWaiting(waits)
       waits = undefined
     },
     stop: () => {
       clearInterval(again)
-      removeEventListener(waitingEvent, changed)
+      removeEventListener(waitingEvent, look)
       removeEventListener('online', send)
-      removeEventListener('pageshow', changed)
+      removeEventListener('pageshow', look)
     },
   }
 }

@@ -10,6 +10,6 @@ export function chosenText(
   const chosen = lookup(wanted.selection, key) ?? []
   const count = chosen.length + (lookup(wanted.ranges ?? {}, key) ? 1 : 0)
   if (count === 0) return ''
-  const only = values?.find(({ value }) => value === chosen[0])?.label ?? labels?.[0]
+  const only = values?.find(({ value }) => value === chosen[0])?.label ?? labels?.[0] ?? chosen[0]
   return ` · ${count === 1 && chosen.length === 1 && only ? only : count}`
 }

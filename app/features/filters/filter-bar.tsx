@@ -8,13 +8,15 @@ import { isChosen } from './filter-changes.ts'
 import { FilterDropdown } from './filter-dropdown.tsx'
 import { FilterGroups } from './filter-groups.tsx'
 import { FilterValues } from './filter-values.tsx'
-import { HiddenChoice } from './hidden-choice.tsx'
 import type { ControlledList } from './list-source.tsx'
 import type { AllValues } from './use-all-values.ts'
 import { useFilterBelow } from './use-filter-below.ts'
 import { useFilterOrder } from './use-filter-order.ts'
 import type { ListNavigation } from './use-filtered-list.ts'
 import { useReadFilters } from './use-read-filters.ts'
+import type { ListingState } from '#domain/catalogue/listing-state.ts'
+import { formatRange } from '#domain/catalogue/range.ts'
+import { lookup } from '#domain/lookup.ts'
 
 const FilterSheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -112,7 +114,7 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
       {isAllOpen && (
         <>
           <h2 className="visually-hidden">{texts.allFilters}</h2>
-          <FilterGroups facets={values.all} navigation={navigation} toCome={values} />
+          <FilterGroups facets={values.all} navigation={navigation} failed={values.failed} />
           <p className={styles.apply}>
             <button onClick={showProducts}>{texts.showProducts}</button>
           </p>
@@ -124,12 +126,18 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
           matched={list.matched}
           navigation={navigation}
           values={values}
-          onClose={() => {
-            setSheetOpen(false)
-            values.far?.closeAll()
-          }}
+          onClose={() => setSheetOpen(false)}
         />
       )}
     </>
   )
+}
+
+type HiddenChoiceProps = { state: Pick<ListingState, 'selection' | 'ranges'>; of: string }
+
+/** What is chosen of a filter, for a form in which no control says so. */
+function HiddenChoice({ state: { selection, ranges = {} }, of }: HiddenChoiceProps) {
+  const range = lookup(ranges, of)
+  const values = [...(lookup(selection, of) ?? []), ...(range ? [formatRange(range)] : [])]
+  return values.map((value) => <input key={value} type="hidden" name={of} value={value} />)
 }

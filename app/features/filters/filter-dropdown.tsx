@@ -45,7 +45,6 @@ export function FilterDropdown(props: Props) {
     button.current?.setAttribute('aria-expanded', String(open))
     if (open && button.current && panel.current) placeBelow(panel.current, button.current)
     if (open) toCome.open(facet)
-    else toCome.far?.close(key)
     focusField(panel.current, button.current)
   }
   // It may have been opened before this island woke.
@@ -94,12 +93,7 @@ export function FilterDropdown(props: Props) {
         >
           {/* Where no script runs the values must be there before they are asked for. */}
           {values && (isOpen || !hydrated) && (
-            <FilterValues
-              facet={facet}
-              values={values}
-              navigation={navigation}
-              onMore={toCome.far?.openWhole}
-            />
+            <FilterValues facet={facet} values={values} navigation={navigation} />
           )}
           {!values && (
             <ValuesToCome facetKey={key} navigation={navigation} failed={toCome.failed} />

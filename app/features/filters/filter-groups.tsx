@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { attributeGroups, attributes } from '#content/attributes.ts'
 import { attributeLookup } from '#domain/catalogue/attribute.ts'
 import type { FacetValue } from '#domain/catalogue/facets.ts'
@@ -6,17 +5,17 @@ import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListNavigation } from './use-filtered-list.ts'
 import { chosenText } from './chosen-text.ts'
-import type { AllValues } from './use-all-values.ts'
 import { FilterValues } from './filter-values.tsx'
 import { ValuesToCome } from './values-to-come.tsx'
-import { Fold } from './fold.tsx'
 import styles from './filter-values.module.css'
+import { useState, type ReactNode } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type Props = {
   facets: readonly ListingFacet[]
   navigation: ListNavigation
-  /** How values are asked for that did not come with the page. */
-  toCome?: AllValues
+  /** Values that did not come with the page cannot be had. */
+  failed: boolean
   /** Of what was looked for: those stand open, with the values that were meant. */
   found?: ReadonlyMap<string, readonly FacetValue[] | undefined>
 }
@@ -25,7 +24,7 @@ const define = attributeLookup(attributes)
 const order = new Map(attributes.map(({ key }, i) => [key, i]))
 
 /** All filters under the headings of their definitions, in their order. */
-export function FilterGroups({ facets, navigation, toCome, found }: Props) {
+export function FilterGroups({ facets, navigation, failed, found }: Props) {
   const shown = found ? facets.filter(({ key }) => found.has(key)) : facets
   const groups = Map.groupBy(
     shown.toSorted((a, b) => place(a.key) - place(b.key)),
@@ -49,41 +48,17 @@ export function FilterGroups({ facets, navigation, toCome, found }: Props) {
             }
           >
             {() => {
-              const meant = found?.get(facet.key)
-              const values = meant ?? facet.values
-              const { far, failed = false } = toCome ?? {}
-              return (
-                <>
-                  {far && !meant && <WhileOpen facet={facet} toCome={toCome!} />}
-                  {values ? (
-                    <FilterValues
-                      facet={facet}
-                      values={[...values]}
-                      navigation={navigation}
-                      isPart
-                      onMore={far?.openWhole}
-                    />
-                  ) : (
-                    <ValuesToCome facetKey={facet.key} navigation={navigation} failed={failed} />
-                  )}
-                </>
+              const values = found?.get(facet.key) ?? facet.values
+              return values ? (
+                <FilterValues facet={facet} values={[...values]} navigation={navigation} isPart />
+              ) : (
+                <ValuesToCome facetKey={facet.key} navigation={navigation} failed={failed} />
               )
             }}
           </Fold>
         ))}
       </section>
     ))
-}
-
-/** Has the values of a filter asked for, and kept as the list changes, as long as it is open. */
-function WhileOpen({ facet, toCome }: { facet: ListingFacet; toCome: AllValues }) {
-  const { key } = facet
-  useEffect(() => {
-    toCome.open(facet)
-    return () => toCome.far?.close(key)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each filter
-  }, [key])
-  return null
 }
 
 /** More than this are not looked through at once. */
@@ -94,4 +69,31 @@ const place = (key: string) => order.get(key) ?? order.size
 function groupPlace(group: string): number {
   const at = attributeGroups.indexOf(group)
   return at < 0 ? attributeGroups.length + Number(group === '') : at
+}
+
+type FoldProps = { summary: ReactNode; startsOpen: boolean; children: () => ReactNode }
+
+/**
+ * What stands below a summary is made while it is open: of all filters hundreds of values would
+ * be made anew with every press. Where no script runs all of it is there.
+ */
+function Fold({ summary, startsOpen, children }: FoldProps) {
+  const hydrated = useHydrated()
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <details
+      open={startsOpen}
+      onToggle={({ currentTarget, target }) => {
+        // Those within tell of themselves here, too.
+        if (target !== currentTarget) return
+        setOpen(currentTarget.open)
+        // What was opened at the foot has its values below it: they come into sight.
+        if (currentTarget.open && !startsOpen) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      {/* With the press, not after the first frame of what it opens. */}
+      <summary onClick={() => setOpen(true)}>{summary}</summary>
+      {(isOpen || startsOpen || !hydrated) && children()}
+    </details>
+  )
 }

@@ -23,7 +23,7 @@ type Props = {
  * a phone. The dialog keeps the focus inside, closes on Escape and gives the focus back.
  */
 export function FilterSheet({ matched, navigation, values, onClose }: Props) {
-  const { all: facets, far } = values
+  const { all: facets, failed } = values
   const dialog = useRef<HTMLDialogElement>(null)
   const show = useRef<HTMLButtonElement>(null)
   const [text, setText] = useState('')
@@ -37,7 +37,10 @@ export function FilterSheet({ matched, navigation, values, onClose }: Props) {
     return () => element?.close()
   }, [])
 
-  const found = text.trim() ? foundHere() : undefined
+  const named = text.trim() ? findFacets(facets, text, vocabulary) : undefined
+  // Values that are still to come may be called so.
+  const isWhole = failed || facets.every((facet) => facet.values)
+  const found = named?.size || isWhole ? named : undefined
   const { wanted, change } = navigation
   const isNarrowed = Object.keys({ ...wanted.selection, ...wanted.ranges }).length > 0
   return (
@@ -59,10 +62,7 @@ export function FilterSheet({ matched, navigation, values, onClose }: Props) {
             placeholder={texts.findFilterOrValue}
             autoComplete="off"
             value={text}
-            onChange={({ target }) => {
-              setText(target.value)
-              far?.find(target.value)
-            }}
+            onChange={({ target }) => setText(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
@@ -78,7 +78,7 @@ export function FilterSheet({ matched, navigation, values, onClose }: Props) {
             <FilterGroups
               facets={facets}
               navigation={navigation}
-              toCome={values}
+              failed={failed}
               {...(found && { found })}
             />
           )}
@@ -114,12 +114,6 @@ export function FilterSheet({ matched, navigation, values, onClose }: Props) {
       </div>
     </dialog>
   )
-
-  /** Of a catalogue that is not here the server finds more, later. */
-  function foundHere() {
-    const here = far?.found ?? findFacets(facets, text, vocabulary)
-    return far && !far.found && here.size === 0 ? undefined : here
-  }
 }
 
 /** Other spellings weigh more than all of the sheet: they come behind it. */

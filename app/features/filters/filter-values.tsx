@@ -16,15 +16,13 @@ type Props = {
   navigation: ListNavigation
   /** Its name and its Apply button stand elsewhere. */
   isPart?: boolean
-  /** Brings the values that were left out; without it the page does. */
-  onMore?: ((key: string) => void) | undefined
 }
 
 /**
  * A filter's term explained, fields for its numbers, and its values with the number of products
  * each would show; those without any are folded away.
  */
-export function FilterValues({ facet, values, navigation, isPart = false, onMore }: Props) {
+export function FilterValues({ facet, values, navigation, isPart = false }: Props) {
   const hydrated = useHydrated()
   const { key, label, explain, figures, more = 0 } = facet
   const { selection, ranges } = navigation.wanted
@@ -62,15 +60,8 @@ export function FilterValues({ facet, values, navigation, isPart = false, onMore
       </p>
       <ul>{values.filter((value) => !isEmpty(value)).map(toItem)}</ul>
       {more > 0 && (
-        <button
-          name="open"
-          value={key}
-          onClick={(event) => {
-            if (!onMore) return
-            event.preventDefault()
-            onMore(key)
-          }}
-        >
+        // Leads to the page that has them all.
+        <button name="open" value={key}>
           {plural(values.length + more, texts.allValues)}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { sideName } from '#domain/catalogue/typed-ranges.ts'
 import { formatValue } from '#domain/catalogue/attribute.ts'
 import type { Figures } from '#domain/catalogue/facets.ts'
@@ -9,7 +9,6 @@ import * as values from '#texts/values.ts'
 import styles from './filter-values.module.css'
 import { hasUnits, shownFigure, shownUnit, type Units } from './range-words.ts'
 import { sideText, withTyped, type Side } from './typed-side.ts'
-import { useUnits } from './use-units.ts'
 
 type Props = {
   name: string
@@ -134,4 +133,28 @@ function RangeField(props: FieldProps) {
       {isWrong && isRefused && <small role="alert">{texts.noNumber}</small>}
     </label>
   )
+}
+
+/**
+ * The visitor's units, as the specification of a product has them, and how to choose others.
+ * `needed` says that something is shown in both; the code comes then.
+ */
+function useUnits(needed: boolean): [Units, (units: Units) => void] {
+  const units = useSyncExternalStore(watch, shown, () => undefined)
+  useEffect(() => {
+    if (needed && !shown()) void show()
+  }, [needed])
+  return [units === 'us' ? 'us' : 'metric', (chosen) => void show(chosen)]
+}
+
+const show = async (chosen?: Units) =>
+  (await import('#app/islands/unit-choice.ts')).showUnits(chosen)
+
+/** The mark of the document that style sheets go by, too. */
+const shown = () => document.documentElement.dataset.units
+
+function watch(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-units'] })
+  return () => observer.disconnect()
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import type { FacetValue } from '#domain/catalogue/facets.ts'
+import { useEffect, useState } from 'react'
+import { fetchJson } from '#app/lib/fetch-json.ts'
+import { paths } from '#app/lib/paths.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListPlace } from '../catalogue/list-place.ts'
 import type { ControlledList, ListSource } from './list-source.tsx'
-import { useFarValues } from './use-far-values.ts'
 
 /** The filters of a list with their values, and how those are asked for that did not come with it. */
 export type AllValues = {
@@ -17,21 +17,12 @@ export type AllValues = {
   load: () => void
   /** A filter opens. */
   open: (facet: ListingFacet) => void
-  /** Of a catalogue that the browser does not hold. */
-  far?: {
-    close: (key: string) => void
-    closeAll: () => void
-    /** More of a filter than the most frequent of very many values. */
-    openWhole: (key: string) => void
-    find: (text: string) => void
-    /** What was found last; undefined where nothing was, or nothing is looked for. */
-    found: ReadonlyMap<string, readonly FacetValue[] | undefined> | undefined
-  }
 }
 
 /**
- * How the values of all filters are asked for: of products that are read here all are known at once;
- * else, and for a text, the server is asked for those of what is open.
+ * The values of all filters. Of products that are read here all are known at once; else, and for a
+ * text, the server is asked, once a filter opens and with every change from then on. The former
+ * values stand until the new ones come.
  */
 export function useAllValues(
   list: ControlledList,
@@ -39,14 +30,42 @@ export function useAllValues(
   source: ListSource,
   refresh: () => Promise<void>,
 ): AllValues {
+  const { state, facets } = list
+  const { query, selection, ranges } = state
+  const [isWanted, setWanted] = useState(false)
+  const [answer, setAnswer] = useState<readonly ListingFacet[]>()
   const [failed, setFailed] = useState(false)
-  const far = useFarValues(list, place)
-  if (!source.isReadHere || list.state.query) return far
-  const load = () =>
-    void source
-      .load()
-      .then(refresh)
-      .catch(() => setFailed(true))
-  const { facets } = list
-  return { facets, all: facets, failed, load, open: ({ values }) => values || load() }
+  const isHere = source.isReadHere && !query
+  // Its page, order and form make no difference.
+  const address = isWanted && !isHere && paths.filterValues(place.to({ query, selection, ranges }))
+  useEffect(() => {
+    if (!address) return
+    const left = new AbortController()
+    const { signal } = left
+    fetchJson<ListingFacet[]>(address, { signal }).then(
+      (values) => {
+        setAnswer(values)
+        setFailed(false)
+      },
+      () => signal.aborted || setFailed(true),
+    )
+    return () => left.abort()
+  }, [address])
+
+  if (isHere) {
+    const load = () =>
+      void source
+        .load()
+        .then(refresh)
+        .catch(() => setFailed(true))
+    return { facets, all: facets, failed, load, open: ({ values }) => values || load() }
+  }
+  const answered = new Map(answer?.map((facet) => [facet.key, facet]))
+  return {
+    facets: facets.map((facet) => (facet.values ? facet : (answered.get(facet.key) ?? facet))),
+    all: answer ?? facets,
+    failed,
+    load: () => setWanted(true),
+    open: () => setWanted(true),
+  }
 }

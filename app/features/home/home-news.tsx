@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { events, news } from '#content/home.ts'
-import { site } from '#content/site.ts'
 import { fileUrl } from '#domain/pictures.ts'
 import type { NewsCard } from '#domain/records/home.ts'
 import { Picture } from '#app/ui/picture.tsx'
@@ -24,16 +23,14 @@ export function HomeNews() {
         ))}
         {events && (
           <Card {...events}>
-            <next-event data-time-zone={site.timeZone} data-label={texts.nextEvent}>
-              <dl className={styles.events}>
-                {events.dates.map(({ name, when, end }) => (
-                  <div key={name} data-end={end}>
-                    <dt>{name}</dt>
-                    <dd>{when}</dd>
-                  </div>
-                ))}
-              </dl>
-            </next-event>
+            <dl className={styles.events}>
+              {events.dates.map(({ name, when }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{when}</dd>
+                </div>
+              ))}
+            </dl>
           </Card>
         )}
       </ul>

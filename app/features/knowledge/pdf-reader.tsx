@@ -25,7 +25,7 @@ export function PdfReader({ url, page, onPage, onTitle }: Props) {
     case 'failed':
       return <PdfFailure fault={pdf.fault} url={url} again={pdf.again} />
     case 'ready':
-      return <PdfSheets {...pdf} page={page} onPage={onPage} />
+      return <PdfSheets {...pdf} url={url} page={page} onPage={onPage} />
   }
 }
 

@@ -2,7 +2,6 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useRef, useState } from 'react'
 import * as texts from '#texts/knowledge.ts'
 import { PdfPage } from './pdf-page.tsx'
-import { PdfPrint } from './pdf-print.tsx'
 import styles from './pdf-reader.module.css'
 import { PdfToolbar } from './pdf-toolbar.tsx'
 import { useCurrentPage } from './use-current-page.ts'
@@ -12,6 +11,7 @@ import { usePdfZoom } from './use-pdf-zoom.ts'
 import { useReaderKeys } from './use-reader-keys.ts'
 
 type Props = {
+  url: string
   document: PDFDocumentProxy
   size: PageSize
   page: number
@@ -22,10 +22,10 @@ type Props = {
  * The sheets of a PDF below each other. Those near the window are drawn once one in it is: drawn together they
  * would take the worker's time from what is waited for.
  */
-export function PdfSheets({ document: pdf, size, page, onPage }: Props) {
+export function PdfSheets({ url, document: pdf, size, page, onPage }: Props) {
   const pages = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const print = useRef<HTMLButtonElement>(null)
+  const print = useRef<HTMLAnchorElement>(null)
   const [typed, setTyped] = useState('')
   const [isDrawn, setDrawn] = useState(false)
   const zoom = usePdfZoom(pages, size.width)
@@ -43,9 +43,9 @@ export function PdfSheets({ document: pdf, size, page, onPage }: Props) {
         search={search}
         typed={typed}
         onType={setTyped}
-      >
-        <PdfPrint ref={print} document={pdf} />
-      </PdfToolbar>
+        url={url}
+        print={print}
+      />
       {/* Scrolled by keyboard, too. */}
       <div
         ref={pages}

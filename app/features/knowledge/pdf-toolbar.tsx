@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
 import type { PagePlace } from './use-current-page.ts'
@@ -13,12 +13,14 @@ type Props = {
   search: PdfSearch
   typed: string
   onType: (text: string) => void
-  /** What else is done with the document. */
-  children: ReactNode
+  url: string
+  /** The link to the file, which the browser prints. */
+  print: Ref<HTMLAnchorElement>
 }
 
 /** Search, place and size of a document that is drawn here. */
-export function PdfToolbar({ field, place, zoom, search, typed, onType, children }: Props) {
+export function PdfToolbar(props: Props) {
+  const { field, place, zoom, search, typed, onType, url, print } = props
   const { hits, isSearching, step } = search
   const found = hits?.length ?? 0
   return (
@@ -97,7 +99,9 @@ export function PdfToolbar({ field, place, zoom, search, typed, onType, children
           </svg>
         </button>
       </div>
-      <div className={styles.deeds}>{children}</div>
+      <a ref={print} href={url} target="_blank" rel="noopener" className={styles.print}>
+        {texts.print}
+      </a>
     </div>
   )
 }

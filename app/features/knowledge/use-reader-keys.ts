@@ -5,7 +5,7 @@ import type { PdfZoom } from './use-pdf-zoom.ts'
 type Parts = PagePlace & {
   pages: RefObject<HTMLElement | null>
   search: RefObject<HTMLInputElement | null>
-  print: RefObject<HTMLButtonElement | null>
+  print: RefObject<HTMLAnchorElement | null>
   zoom: PdfZoom
 }
 

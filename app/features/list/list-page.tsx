@@ -13,7 +13,7 @@ import * as locale from '#texts/locale.ts'
 import * as quoteTexts from '#texts/quote.ts'
 import { amountText } from './amount-text.ts'
 import { CostShare } from './cost-share.tsx'
-import { linesId, ListLines } from './list-lines.tsx'
+import { ListLines } from './list-lines.tsx'
 import type { ListView } from './list-view.ts'
 import { PasteLines } from './paste-lines.tsx'
 import styles from './list-page.module.css'
@@ -39,8 +39,7 @@ export function ListPage({ list }: { list: ListView }) {
             {items && (
               <>
                 <input type="hidden" name="items" value={decodeURIComponent(items)} />
-                {list.page !== 1 && <input type="hidden" name="page" value={list.page} />}
-                <ListActions list={list} />
+                <ListActions items={items} />
                 <KeepOffline />
                 <ListLines list={list} />
               </>
@@ -58,7 +57,7 @@ export function ListPage({ list }: { list: ListView }) {
   )
 }
 
-function ListActions({ list: { items, pages } }: { list: ListView }) {
+function ListActions({ items }: { items: string }) {
   const address = paths.listOf(items)
   const search = address.slice(paths.list().length)
   return (
@@ -71,7 +70,7 @@ function ListActions({ list: { items, pages } }: { list: ListView }) {
         {quoteTexts.request}
       </ButtonLink>
       <CopyLink to={address} />
-      <print-page whole={pages > 1 ? `${address}&whole=1` : undefined} part={linesId}>
+      <print-page>
         <Button look="outline">{texts.print}</Button>
       </print-page>
       {(['csv', 'xlsx'] as const).map((form) => (

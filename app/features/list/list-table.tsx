@@ -12,14 +12,12 @@ import {
 } from '#app/ui/stacked-table.tsx'
 import { quantityField } from '#domain/deciding/list-text.ts'
 import { maxQuantity, writeItems } from '#domain/deciding/list-items.ts'
-import { isMarked, type PlacedLine } from '#domain/deciding/list-pages.ts'
-import type { ListLine } from '#domain/deciding/parts-list.ts'
+import { isMarked, type ListLine } from '#domain/deciding/parts-list.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
-import { quantityLabel } from '#domain/deciding/quantity-label.ts'
 import { Weight } from './weight.tsx'
 
 const columns = {
@@ -43,7 +41,7 @@ export function ListTable({
   lines,
   complies,
 }: {
-  lines: readonly PlacedLine[]
+  lines: readonly ListLine[]
   /** Without it nobody expects a column of compliance. */
   complies: boolean
 }) {
@@ -61,13 +59,16 @@ export function ListTable({
         </Row>
       </TableHead>
       <TableBody>
-        {lines.map(({ line, at }) => (
-          <Line key={at} line={line} at={at} complies={complies} />
+        {lines.map((line, i) => (
+          <Line key={i} line={line} at={i + 1} complies={complies} />
         ))}
       </TableBody>
     </Table>
   )
 }
+
+/** `at` is its place on the list, from 1. */
+type PlacedLine = { line: ListLine; at: number }
 
 function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
   const { partNumber, quantity, product, weight, compliance } = line
@@ -100,7 +101,7 @@ function Line({ line, at, complies }: PlacedLine & { complies: boolean }) {
       <Cell label={columns.quantity}>
         <input
           name={quantityField(at)}
-          aria-label={quantityLabel(partNumber)}
+          aria-label={fillIn(texts.quantityOf, { number: partNumber })}
           defaultValue={quantity}
           inputMode="numeric"
           required

@@ -93,6 +93,13 @@ describe('a list', () => {
     }
   })
 
+  test('has a field for each of up to 200 lines', async () => {
+    const items = Array.from({ length: 200 }, (_, i) => `QX-${i}:2`).join(',')
+    const html = listHtml(await list(`items=${items}`))
+    const fields = [...html.matchAll(/name="q(\d+)"/g)].map(([, at]) => Number(at))
+    expect(fields).toEqual(Array.from({ length: 200 }, (_, i) => i + 1))
+  })
+
   test('says once of two parts that they must not be mated, and by which ends', async () => {
     const of = await list('items=QB-15:4,QG-63:4')
     expect(of.mismatched).toEqual([])
@@ -101,34 +108,6 @@ describe('a list', () => {
     expect(said).toContain('QG-63')
     expect(listHtml({ ...of, mismatched: [two] }).split(said)).toHaveLength(2)
     for (const text of [said, listTexts.mismatches]) expect(listHtml(of)).not.toContain(text)
-  })
-
-  test('has up to 200 lines, 50 to a page, and those that need a look by themselves', async () => {
-    const many = Array.from({ length: 200 }, (_, i) =>
-      i % 2
-        ? `QB-25-P-${i}:3`
-        : `${shown[i % shown.length]!.partNumber || 'QX'}${i % 7 ? '' : i}:2`,
-    )
-    const fieldsOf = async (query: string) => {
-      const found = await list(`items=${many.join(',')}${query}`)
-      return [...listHtml(found).matchAll(/name="q(\d+)"/g)].map(([, at]) => Number(at))
-    }
-    const { lines } = await list(`items=${many.join(',')}`)
-    expect(lines.length).toBeGreaterThan(120)
-    const all = lines.map((_, i) => i + 1)
-    expect(await fieldsOf('')).toEqual(all.slice(0, 50))
-    expect(await fieldsOf('&page=2')).toEqual(all.slice(50, 100))
-    expect(await fieldsOf('&whole=1')).toEqual(all)
-    const marked = all.filter((at) => lines[at - 1]!.state !== 'known')
-    expect(await fieldsOf('&page=marked')).toEqual(marked.slice(0, 50))
-  })
-
-  test('stays on its page once something is changed there, and leads to what is added', async () => {
-    const many = Array.from({ length: 60 }, (_, i) => `QX-${i}:1`).join(',')
-    const found = await opened(`items=${many}&page=2&q55=3`)
-    expect(found).toMatchObject({ address: expect.stringMatching(/QX-54:3.*&page=2$/) as string })
-    const added = await opened(`items=${many}&paste=QB-15 2`)
-    expect(added).toMatchObject({ address: expect.stringMatching(/QB-15:2&page=2$/) as string })
   })
 })
 

@@ -6,23 +6,14 @@ import { readMismatches } from '#domain/catalogue/mismatches.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { readList } from '#domain/deciding/list-change.ts'
 import { unreadText } from '#domain/deciding/list-text.ts'
-import { readItems, writeItems } from '#domain/deciding/list-items.ts'
+import { writeItems } from '#domain/deciding/list-items.ts'
 import { listDocuments, type ListDocuments } from '#domain/deciding/list-documents.ts'
-import {
-  isMarked,
-  linesPerPage,
-  listPage,
-  pagesOf,
-  readListPage,
-  type ListPage,
-  type PlacedLine,
-} from '#domain/deciding/list-pages.ts'
 import { listTotals, type ListTotals } from '#domain/deciding/list-totals.ts'
 import { mismatched, type MismatchedParts } from '#domain/deciding/mismatched.ts'
 import { missing, type Missing } from '#domain/deciding/missing.ts'
 import { numberedProduct } from '#domain/deciding/numbered-product.ts'
 import { hasOpenContents } from '#domain/deciding/open-contents.ts'
-import { partsList, type ListLine } from '#domain/deciding/parts-list.ts'
+import { isMarked, partsList, type ListLine } from '#domain/deciding/parts-list.ts'
 import type { PastedLines } from '#domain/deciding/pasted-lines.ts'
 import { paths } from '#app/lib/paths.ts'
 import { definitions, listReader, numbersOf, type ListSite } from './list-sources.ts'
@@ -32,11 +23,6 @@ export type ListView = {
   /** As `writeItems` writes them. */
   items: string
   lines: ListLine[]
-  /** Those of the page. */
-  shown: PlacedLine[]
-  /** The one that is shown, and how many the lines fill. */
-  page: ListPage
-  pages: number
   /** How many lines are not as they should be. */
   marked: number
   /** What was pasted and could not be read, and the heads of its table. */
@@ -61,10 +47,7 @@ const mismatches = readMismatches(tradeRules)
 const kinds = new Map(interfaces.map(({ name, kind }) => [name, kind]))
 const places = new Set(interfaces.flatMap(({ name, kind }) => (kind === 'place' ? name : [])))
 
-/**
- * What an address asks to see; or the address that it has after what its form changes. With `whole`
- * all its lines are shown at once.
- */
+/** What an address asks to see; or the address that it has after what its form changes. */
 export async function listView(
   site: ListSite,
   params: URLSearchParams,
@@ -83,16 +66,11 @@ export async function listView(
   )
   const { header, quantityColumn, left } = read
   if (!read.isSettled) {
-    const page = pageAfterChange(params, lines)
-    return { address: paths.listOf(items, unreadText(read), page, left, quantityColumn) }
+    return { address: paths.listOf(items, unreadText(read), left, quantityColumn) }
   }
-  const { page, lines: ofPage } = listPage(lines, readListPage(params.get('page')))
   return {
     items,
     lines,
-    shown: params.has('whole') ? lines.map((line, i) => ({ line, at: i + 1 })) : ofPage,
-    page,
-    pages: pagesOf(lines.length),
     marked: lines.filter(isMarked).length,
     faults: read.faults,
     ...(header && { header }),
@@ -112,14 +90,6 @@ export async function listView(
     complies,
     isWhole: reader.isWhole,
   }
-}
-
-/** The page of the first line that was added; else the one that was shown. */
-function pageAfterChange(params: URLSearchParams, lines: readonly ListLine[]): ListPage {
-  const shown = readListPage(params.get('page'))
-  const before = readItems(params.get('items') ?? '').length
-  if (shown !== 'marked' && lines.length > before) return Math.floor(before / linesPerPage) + 1
-  return listPage(lines, shown).page
 }
 
 /** Several numbers of a product are so many of it; of some nobody knows what is in their boxes. */

@@ -2,7 +2,7 @@ import { listWords } from '#content/list-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { unreadText } from '#domain/deciding/list-text.ts'
-import { maxItems } from '#domain/deciding/list-items.ts'
+import { maxItems, maxQuantity } from '#domain/deciding/list-items.ts'
 import type { PasteFault } from '#domain/deciding/pasted-lines.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -10,7 +10,6 @@ import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
 import styles from './list-page.module.css'
 import type { ListView } from './list-view.ts'
-import { quantityFaults } from '#domain/deciding/quantity-faults.ts'
 
 /** Lines to be added, and those that could not be, to be mended. */
 export function PasteLines({ list }: { list: ListView }) {
@@ -60,7 +59,11 @@ export function PasteLines({ list }: { list: ListView }) {
 }
 
 const reasons: Record<PasteFault, string> = {
-  ...quantityFaults,
+  'not whole': texts.notWhole,
+  unclear: texts.unclear,
+  negative: texts.negative,
+  none: texts.zero,
+  huge: fillIn(texts.huge, { most: maxQuantity.toLocaleString(locale.locale) }),
   'no number': texts.noNumber,
   'which column': fillIn(texts.whichColumn, { quantity: texts.quantity }),
   'too many': fillIn(texts.tooMany, { most: maxItems }),

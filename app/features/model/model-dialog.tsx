@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, useId, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -8,9 +16,7 @@ import * as texts from '#texts/model.ts'
 import * as productTexts from '#texts/product.ts'
 import * as uiTexts from '#texts/ui.ts'
 import { useModel } from './use-model.ts'
-import { useSight } from './use-sight.ts'
-import { useTurning } from './use-turning.ts'
-import { turnOfKey, type Turn } from './orbit.ts'
+import { turnOfKey, type SeenSide, type Turn } from './orbit.ts'
 import type { NamedPart } from './named-parts.ts'
 import styles from './model-dialog.module.css'
 
@@ -24,15 +30,28 @@ type Props = {
 
 type Marked = { part: number; piece?: number } | undefined
 
+/** A press that moved less than this is a tap, and turns nothing. */
+const tapPixels = 5
+
+const sides: Record<SeenSide, string> = {
+  front: texts.fromFront,
+  right: texts.fromRight,
+  rear: texts.fromRear,
+  left: texts.fromLeft,
+  top: texts.fromTop,
+  bottom: texts.fromBottom,
+}
+
 /** A product's model over its page, to be turned, with its parts by name. */
 export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const holder = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [attempt, setAttempt] = useState(0)
   const state = useModel(href, canvas, attempt)
   const stage = state.phase === 'shown' ? state.stage : undefined
-  const { turn, reset, said } = useSight(state)
+  /** Tells a new side to those who do not see it. */
+  const [said, setSaid] = useState('')
+  const pressedAt = useRef({ x: 0, y: 0 })
   const [chosen, setChosen] = useState<Marked>()
   const [pointed, setPointed] = useState<Marked>()
   const marked = pointed ?? chosen
@@ -45,14 +64,20 @@ export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
     return () => element?.close()
   }, [])
 
-  const turning = useTurning(holder, {
-    onTurn: turn,
-    onPoint(place) {
-      const found = place && stage?.at(place.x, place.y)
-      if (place?.tapped) setChosen(found)
-      setPointed((before) => (isSame(before, found) ? before : found))
-    },
-  })
+  useEffect(
+    () => stage?.followSide((side) => setSaid(fillIn(texts.seen, { side: sides[side] }))),
+    [stage],
+  )
+
+  const turn = (asked: Turn) => stage?.turn(asked)
+  const reset = () => {
+    stage?.reset()
+    setSaid(texts.asAtFirst)
+  }
+  const partAt = ({ clientX, clientY }: MouseEvent) => {
+    const { left, top } = canvas.current!.getBoundingClientRect()
+    return stage?.at(clientX - left, clientY - top)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const asked = event.ctrlKey || event.metaKey || event.altKey ? undefined : turnOfKey(event.key)
     if (!asked) return
@@ -87,14 +112,24 @@ export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
         <div className={styles.view}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application is what keys and pointers turn */}
           <div
-            ref={holder}
             className={styles.stage}
             role="application"
             aria-label={fillIn(texts.stage, { name })}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the keys that turn the model
             tabIndex={stage ? 0 : -1}
             onKeyDown={onKeyDown}
-            {...turning}
+            onPointerDown={({ clientX: x, clientY: y }) => (pressedAt.current = { x, y })}
+            onPointerMove={(event) => {
+              if (event.pointerType !== 'mouse' || event.buttons > 0) return
+              const found = partAt(event)
+              setPointed((before) => (isSame(before, found) ? before : found))
+            }}
+            onPointerLeave={() => setPointed(undefined)}
+            onClick={(event) => {
+              const { x, y } = pressedAt.current
+              if (Math.hypot(event.clientX - x, event.clientY - y) < tapPixels)
+                setChosen(partAt(event))
+            }}
           >
             {!stage && (
               <Picture

@@ -3,12 +3,15 @@ import {
   DirectionalLight,
   Mesh,
   MeshBasicMaterial,
+  MathUtils,
   NeutralToneMapping,
   PerspectiveCamera,
   Raycaster,
   Scene,
   Sphere,
+  TOUCH,
   Vector2,
+  Vector3,
   WebGLRenderer,
   BackSide,
   BoxGeometry,
@@ -22,16 +25,18 @@ import {
   type Side,
   type Texture,
 } from 'three'
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { firstSight, namedParts, type NamedPart } from './named-parts.ts'
-import type { Sight } from './orbit.ts'
+import { sideSeen, type SeenSide, type Turn } from './orbit.ts'
 
 export type ModelStage = {
   parts: readonly NamedPart[]
-  /** From where its picture was taken. */
-  first: Sight
-  /** Draws it as it is seen from there. */
-  show: (sight: Sight) => void
+  turn: (turn: Turn) => void
+  /** As its picture was taken. */
+  reset: () => void
+  /** Calls back whenever another side of it is seen; the result ends that. */
+  followSide: (tell: (side: SeenSide) => void) => () => void
   /** Marks a part, or one piece of it; nothing without. */
   mark: (part?: number, piece?: number) => void
   /** What stands at a place of the canvas, in pixels from its upper left corner. */
@@ -42,6 +47,8 @@ export type ModelStage = {
 /** As the studio's camera has it, in degrees. */
 const fieldOfView = 22
 const marked = 0xd94829
+/** How much closer than at first, and how much farther. */
+const [closest, farthest] = [6, 0.5]
 
 /** Reads a binary glTF 2.0. Rejects where the file is none, or is packed in a way that needs a decoder. */
 export async function readModel(file: ArrayBuffer): Promise<Object3D> {
@@ -49,8 +56,15 @@ export async function readModel(file: ArrayBuffer): Promise<Object3D> {
   return scene
 }
 
-/** Draws a model on a canvas, again whenever something changes and not otherwise. Throws without WebGL. */
-export function modelStage(canvas: HTMLCanvasElement, model: Object3D): ModelStage {
+/**
+ * Draws a model on a canvas, which fingers, mouse and wheel turn, again whenever something changes and
+ * not otherwise. It glides to where it is turned unless `isStill`. Throws without WebGL.
+ */
+export function modelStage(
+  canvas: HTMLCanvasElement,
+  model: Object3D,
+  isStill: boolean,
+): ModelStage {
   const parts = namedParts(model)
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
@@ -74,7 +88,16 @@ export function modelStage(canvas: HTMLCanvasElement, model: Object3D): ModelSta
     polygonOffsetUnits: -2,
   })
   const camera = new PerspectiveCamera(fieldOfView)
-  let last: Sight = { azimuth: 32, elevation: 21, zoom: 1 }
+  const { azimuth, elevation } = firstSight(model)
+  camera.position
+    .setFromSphericalCoords(1, MathUtils.degToRad(90 - elevation), MathUtils.degToRad(azimuth))
+    .add(whole.center)
+  const controls = new OrbitControls(camera, canvas)
+  controls.target.copy(whole.center)
+  controls.enablePan = false
+  controls.enableDamping = !isStill
+  controls.rotateSpeed = 0.5
+  controls.touches = { ONE: TOUCH.ROTATE, TWO: TOUCH.DOLLY_ROTATE }
   let marks: Mesh[] = []
   const places = new Map(
     parts.flatMap(({ pieces }, part) =>
@@ -82,23 +105,66 @@ export function modelStage(canvas: HTMLCanvasElement, model: Object3D): ModelSta
     ),
   )
   let frame = 0
-  const sizes = new ResizeObserver(() => draw())
+  /** At which all of it is in the canvas. */
+  let wholeDistance = 0
+  const sizes = new ResizeObserver(fit)
   sizes.observe(canvas)
+  controls.addEventListener('change', draw)
 
   function draw(): void {
     frame ||= requestAnimationFrame(() => {
       frame = 0
-      place(camera, renderer, canvas, whole, last)
+      controls.update()
+      const distance = controls.getDistance()
+      camera.near = Math.max(distance - 2 * whole.radius, whole.radius / 100)
+      camera.far = distance + 2 * whole.radius
+      camera.updateProjectionMatrix()
       renderer.render(scene, camera)
     })
   }
 
+  /** Keeps how close it is in a canvas of another shape. */
+  function fit(): void {
+    const { clientWidth: width, clientHeight: height } = canvas
+    if (!width || !height) return
+    const isFirst = wholeDistance === 0
+    const closer = isFirst ? 1 : wholeDistance / controls.getDistance()
+    renderer.setSize(width, height, false)
+    camera.aspect = width / height
+    const narrow = Math.atan(
+      Math.tan(MathUtils.degToRad(fieldOfView / 2)) * Math.min(1, camera.aspect),
+    )
+    wholeDistance = (whole.radius * 1.02) / Math.sin(narrow)
+    controls.minDistance = wholeDistance / closest
+    controls.maxDistance = wholeDistance / farthest
+    const way = new Vector3().subVectors(camera.position, whole.center)
+    camera.position.copy(whole.center).add(way.setLength(wholeDistance / closer))
+    controls.update()
+    if (isFirst) controls.saveState()
+    draw()
+  }
+
+  function side(): SeenSide {
+    const elevation = 90 - MathUtils.radToDeg(controls.getPolarAngle())
+    return sideSeen(MathUtils.radToDeg(controls.getAzimuthalAngle()), elevation)
+  }
+
   return {
     parts,
-    first: { ...firstSight(model), zoom: 1 },
-    show(sight) {
-      last = sight
-      draw()
+    turn({ around = 0, above = 0, closer = 1 }) {
+      controls.rotateLeft(MathUtils.degToRad(-around))
+      controls.rotateUp(MathUtils.degToRad(above))
+      controls.dollyIn(1 / closer)
+    },
+    reset: () => controls.reset(),
+    followSide(tell) {
+      let seen = side()
+      const look = () => {
+        const now = side()
+        if (now !== seen) tell((seen = now))
+      }
+      controls.addEventListener('change', look)
+      return () => controls.removeEventListener('change', look)
     },
     mark(part, piece) {
       for (const mark of marks) mark.removeFromParent()
@@ -129,6 +195,7 @@ export function modelStage(canvas: HTMLCanvasElement, model: Object3D): ModelSta
     close() {
       cancelAnimationFrame(frame)
       sizes.disconnect()
+      controls.dispose()
       for (const { geometry, material } of meshesIn(model)) {
         geometry.dispose()
         material.dispose()
@@ -147,32 +214,6 @@ function meshesIn(node: Object3D): Mesh<BufferGeometry, MeshStandardMaterial>[] 
     if (one instanceof Mesh) meshes.push(one as Mesh<BufferGeometry, MeshStandardMaterial>)
   })
   return meshes
-}
-
-/** Far enough for all of it to be in the canvas, whatever the canvas's shape. */
-function place(
-  camera: PerspectiveCamera,
-  renderer: WebGLRenderer,
-  { clientWidth: width, clientHeight: height }: HTMLCanvasElement,
-  { center, radius }: Sphere,
-  { azimuth, elevation, zoom }: Sight,
-): void {
-  if (!width || !height) return
-  renderer.setSize(width, height, false)
-  const aspect = width / height
-  const [around, above] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180]
-  const half = (fieldOfView * Math.PI) / 360
-  const narrow = Math.atan(Math.tan(half) * Math.min(1, aspect))
-  const distance = (radius * 1.02) / Math.sin(narrow) / zoom
-  camera.aspect = aspect
-  camera.near = Math.max(distance - 2 * radius, radius / 100)
-  camera.far = distance + 2 * radius
-  camera.position
-    .set(Math.sin(around) * Math.cos(above), Math.sin(above), Math.cos(around) * Math.cos(above))
-    .multiplyScalar(distance)
-    .add(center)
-  camera.lookAt(center)
-  camera.updateProjectionMatrix()
 }
 
 /** Width, height and brightness of a soft box, and where it stands: it faces the middle. */

@@ -35,7 +35,8 @@ export function useModel(
         ])
         const model = await readModel(file)
         if (signal.aborted) return
-        stage = modelStage(canvas.current!, model)
+        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+        stage = modelStage(canvas.current!, model, isStill)
         setState({ phase: 'shown', stage })
       } catch {
         if (!signal.aborted) setState({ phase: 'failed' })

@@ -1,8 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import { trusted } from '#app/lib/trusted.ts'
-import { atOnce } from './at-once.ts'
 import { cacheName, keptAtHeader, keptPages, writeKeptPages, type KeptPage } from './kept-pages.ts'
-import { offlinePath } from './offline-path.ts'
 import { readPage, referencesOfCode } from './page-references.ts'
 
 type Keeping = {
@@ -44,7 +42,7 @@ async function copyPage(address: string, { signal, onBytes }: Keeping): Promise<
   let title = ''
   let bytes = 0
 
-  let urls = [address, offlinePath(), paths.contact()].map(absolute)
+  let urls = [address, paths.offline(), paths.contact()].map(absolute)
   while (urls.length) {
     const references = new Set<string>()
     for (const url of urls) known.add(url)
@@ -98,4 +96,22 @@ function asCopy({ headers }: Response, body: Blob): Response {
     kept.delete(name)
   kept.set(keptAtHeader, String(Date.now()))
   return new Response(body, { headers: kept })
+}
+
+/** So many files are asked for at a time. */
+const mostAtOnce = 4
+
+/** Works on all items, a few at a time. After a failure it begins no other, and fails with it. */
+async function atOnce<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const left = [...items]
+  const next = async () => {
+    try {
+      while (left.length) await work(left.shift()!)
+    } finally {
+      left.length = 0
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: mostAtOnce }, next))
+  const failure = ends.find(({ status }) => status === 'rejected')
+  if (failure?.status === 'rejected') throw failure.reason
 }

@@ -1,7 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import { site } from '#content/site.ts'
 import { cacheName, keptAtHeader } from './kept-pages.ts'
-import { offlinePath } from './offline-path.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // Answers pages and files that a visitor keeps while the network does not. keep-page.ts keeps them
@@ -37,7 +36,7 @@ async function answer({ request }: FetchEvent): Promise<Response> {
   if (copy) return (await inTime(network)) ?? dated(copy, request)
   if (request.mode !== 'navigate') return network
   return network.catch(async (error: unknown) => {
-    const page = await (await caches.open(cacheName)).match(offlinePath())
+    const page = await (await caches.open(cacheName)).match(paths.offline())
     if (page) return page
     throw error
   })
@@ -81,7 +80,7 @@ async function inTime(network: Promise<Response>): Promise<Response | undefined>
 /** A page says that it is a copy: app/elements/copy-notice.ts reads the attribute. */
 async function dated(copy: Response, { mode, url }: Request): Promise<Response> {
   const isPage = copy.headers.get('content-type')?.startsWith('text/html')
-  if (mode !== 'navigate' || !isPage || new URL(url).pathname === offlinePath()) return copy
+  if (mode !== 'navigate' || !isPage || new URL(url).pathname === paths.offline()) return copy
   const html = await copy.text()
   const { headers } = copy
   return new Response(

@@ -9,9 +9,9 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
 import { DesktopMenus } from './desktop-menus.tsx'
 import styles from './header.module.css'
-import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ProductSearch, searchFieldId } from './product-search.tsx'
+import { logo } from '#content/logo.ts'
 
 /** Wider, a word of the name leaves no room on a phone for the mark and the menu. */
 const hasLongWord = site.name.split(' ').some((word) => word.length > 7)
@@ -67,5 +67,21 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
+  )
+}
+
+function Logo() {
+  const { width, height, fill, line } = logo
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      aria-hidden="true"
+    >
+      {fill && <path fill="currentColor" d={fill} />}
+      {line && <path stroke="var(--accent)" strokeWidth="1.6" d={line} />}
+    </svg>
   )
 }

@@ -116,10 +116,7 @@ export const nextPage = 'Next page'
 export const smaller = 'Smaller'
 export const larger = 'Larger'
 export const toWidth = 'Fit to the width'
-export const print = 'Print'
-/** While pages are drawn for paper. */
-export const preparing = 'Page {page} of {pages}'
-export const notPrinted = 'It could not be printed here: download it and print the file.'
+export const print = 'Open to print'
 
 // Before a document that is gated.
 export const beforeYouRead = 'Before you read'

@@ -73,15 +73,6 @@ export const notSent =
   'The server did not answer, so your last change is not on the list yet. What you typed stays here.'
 export const tryAgain = 'Try again'
 
-// Where a list has more lines than a page.
-/** Names the links to the others. */
-export const lines = 'Lines'
-export const range = '{from} to {to}'
-export const nextLines = 'Lines {from} to {to}'
-export const needLook = 'Those that need a look ({count})'
-/** On paper, above the numbers of the lines that the page leaves out. */
-export const others = 'The other lines, part number and quantity'
-
 // Downloads.
 export const dataSheets = {
   one: 'Its data sheet (ZIP)',

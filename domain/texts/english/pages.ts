@@ -14,8 +14,6 @@ export const highlights = 'Highlights'
 export const slide = 'slide'
 export const slideOf = '{place} of {places}'
 export const showSlide = 'Show slide {place} of {places}'
-/** Before the event that comes next. */
-export const nextEvent = 'Next:'
 
 // Solutions.
 export const strengths = 'Strengths'

@@ -54,12 +54,7 @@ export const documents = 'Documents'
 export const resources = 'Resources'
 export const relatedProducts = 'Related products'
 
-// Beside its neighbors.
-export const besideNeighbors = 'Beside its neighbors'
-export const whereTheyDiffer = 'Where they differ.'
-export const compareInFull = 'Compare in full'
-export const comparisonWithNeighbors = 'Comparison with neighbors'
-export const swap = 'Swap'
+export const compareSimilar = 'Compare similar products'
 
 // Part numbers.
 export const partNumber = 'Part number'

@@ -85,7 +85,6 @@ const addresses = [
   // Of as many rows as a long channel has, and of all that a page opens.
   // As long as lists get, of the longest numbers.
   paths.listOf(longList),
-  `${paths.listOf(longList)}&page=4`,
   paths.quoteFor(longList),
   ...[...budgetExamples.map(({ query }) => query), longChannel].map(paths.lossBudget),
   '/knowledge-center?doc=product-catalog',

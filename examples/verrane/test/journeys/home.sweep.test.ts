@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { events, hero } from '#content/home.ts'
+import { hero } from '#content/home.ts'
 import { values } from '#content/values.ts'
 import { status } from '#test/listing-page.ts'
 import { widths } from '#test/sweep.ts'
@@ -45,24 +45,6 @@ describe('a value’s card', () => {
     const id = await control(page).getAttribute('aria-describedby')
     expect(await page.locator(`[id="${id}"]`).textContent()).toBe(value!.text)
   })
-})
-
-test('home marks the next of its events by the visitor’s own clock', async () => {
-  const [first, second] = events!.dates
-  // Looked up once the events come near the window.
-  const at = async (time: string) => {
-    const page = await visit('/', { prepare: (page) => page.clock.setFixedTime(time) })
-    await page.getByText(first!.when).scrollIntoViewIfNeeded()
-    return page
-  }
-  const marked = (page: Page) => page.getByRole('definition').filter({ hasText: 'Next' })
-  const before = await at(`${first!.end}T12:00:00Z`)
-  await expect.poll(() => marked(before).allInnerTexts()).toEqual([`Next: ${first!.when}`])
-  // Past midnight in Greenwich, it is still the evening of that day at the company's place.
-  const evening = await at(new Date(Date.parse(first!.end) + 864e5 + 3600e3).toISOString())
-  await expect.poll(() => marked(evening).allInnerTexts()).toEqual([`Next: ${first!.when}`])
-  const between = await at(new Date(Date.parse(first!.end) + 1.5 * 864e5).toISOString())
-  await expect.poll(() => marked(between).allInnerTexts()).toEqual([`Next: ${second!.when}`])
 })
 
 describe('home without JavaScript', () => {

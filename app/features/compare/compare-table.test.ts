@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestWord } from './longest-word.ts'
+import { longestWord } from './compare-table.tsx'
 
 test('the longest word of all texts is told in letters', () => {
   expect(longestWord(['Art', 'Zulässige Betriebstemperatur'])).toBe('Betriebstemperatur'.length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftOf, readDraft } from './draft-of.ts'
+import { draftOf, readDraft } from './keep-draft.ts'
 
 describe('a draft', () => {
   test('holds what was written, and no empty field', () => {

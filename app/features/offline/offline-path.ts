@@ -1,2 +1,0 @@
-/** The page that lists what the browser keeps. */
-export const offlinePath = (): string => '/offline'
