@@ -37,7 +37,8 @@ type Options = {
   pause?: () => Promise<unknown>
 }
 
-const boosts = { heading: 1.6, text: 1, context: 0.8 }
+const ownBoosts = { heading: 1.6, text: 1 }
+const boosts = { ...ownBoosts, context: 0.8 }
 const maxHits = 400
 
 /** Full text over passages, ranked by how much of the question each of them covers. */
@@ -47,23 +48,20 @@ export async function createPassageSearch<P>(
 ): Promise<PassageSearch<P>> {
   const groups = await groupPassages(passages, isShared, pause)
   const index = await createFullText(
-    groups.map(({ passage: { heading, text, context } }, id) => ({
+    groups.values().map(({ passage: { heading, text, context } }, id) => ({
       id,
       fields: { heading, text, context },
     })),
     { boosts, wordsOf, isSound, pause },
   )
-  const ownWords: ReadonlySet<string>[] = []
-  const saidWords = new Set<string>()
-  for (const { passage } of groups) {
-    const { source, heading, text, context } = passage
-    const words = new Set(wordsOf(`${heading} ${text}`))
-    ownWords.push(words)
-    // A product is called by its names; a page has words that it never says.
-    const names = source.kind === 'product' ? wordsOf(context) : []
-    for (const word of [...words, ...names]) saidWords.add(word)
-    await pause()
-  }
+  /** The passages that hold a word themselves. */
+  const ownHolders = (word: string) => index.holders(word, Object.keys(ownBoosts))
+  /** A product is called by its names; a page has words that it never says. */
+  const isName = (word: string) =>
+    index
+      .holders(word, ['context'])
+      .values()
+      .some((id) => groups[id]!.passage.source.kind === 'product')
 
   const meantBy = (word: string) => (index.has(word) ? [word] : (meanings?.get(word) ?? [word]))
 
@@ -84,7 +82,8 @@ export async function createPassageSearch<P>(
       const sum = (isCounted: (word: string) => boolean) =>
         rarity.reduce((sum, [word, one]) => sum + (isCounted(word) ? one : 0), 0)
       const all = sum(() => true) || 1
-      const said = sum((word) => saidWords.has(word)) || 1
+      const own = new Map(words.map((word) => [word, ownHolders(word)]))
+      const said = sum((word) => own.get(word)!.size > 0 || isName(word)) || 1
       return index
         .search(words, weight)
         .slice(0, maxHits)
@@ -92,7 +91,7 @@ export async function createPassageSearch<P>(
           const passage = likeliestSource(groups[id]!, boost)
           const isHeld = new Set(held)
           const coverage = sum((word) => isHeld.has(word)) / all
-          const heldWords = held.filter((word) => ownWords[id]!.has(word))
+          const heldWords = held.filter((word) => own.get(word)!.has(id))
           const ownCoverage = sum((word) => heldWords.includes(word)) / said
           return {
             passage,
