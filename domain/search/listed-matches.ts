@@ -22,7 +22,7 @@ export type ListedMatches<P> = {
   isUnlisted: boolean
 }
 
-type Search<P> = Pick<ProductSearch<P>, 'fullText' | 'nameWords' | 'isInNames' | 'places'>
+type Search<P> = Pick<ProductSearch<P>, 'fullText' | 'nameWords' | 'calledBy' | 'places'>
 
 /** Of the best coverage, so much is enough where only words are asked. */
 const coverageShare = 0.9
@@ -263,7 +263,8 @@ function namesNothingSold<P extends SearchedProduct>(
     list.reduce((sum, word) => sum + fullText.rarity(word), 0)
   if (weightOf(missing) >= unknownShare * weightOf(words)) return true
   const head = words.findLast(isPlainWord)
-  if (kinds.length > 0 || words.length > maxWords || !head || search.isInNames(head)) return false
+  if (kinds.length > 0 || words.length > maxWords || !head || search.calledBy(head).size > 0)
+    return false
   const best = matches.slice(0, namesRead).map(({ features }) => features)
   if (best.some(({ nameCoverage }) => nameCoverage >= minNameCoverage)) return false
   return words.length <= fewWords || (best[0]?.coverage ?? 0) < lowCoverage

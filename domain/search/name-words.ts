@@ -26,7 +26,7 @@ export function createNameWords({ products, fullText, stemsOf }: Options) {
       return new Set(stemsOf([name, ...aka, subFamily].join(' ')))
     }),
     /** The places of the products that are called by a word. */
-    holders(word: string): ReadonlySet<number> {
+    holders: (word: string): ReadonlySet<number> => {
       const ofTypes = types.flatMap(({ words, ids }) => (words.has(word) ? ids : []))
       return new Set([...fullText.holders(word, nameFields), ...ofTypes])
     },

@@ -1,5 +1,5 @@
 import { createFullText, type FullText } from './full-text.ts'
-import type { Passage } from './passages.ts'
+import type { Passage, PassageSource } from './passages.ts'
 
 export type PassageHit<P> = {
   passage: Passage<P>
@@ -17,11 +17,16 @@ export type PassageHit<P> = {
 export type PassageSearch<P> = {
   /**
    * The passages that answer best, best first. `words` are stems; `weight` says how much a word counts;
-   * `boost` multiplies what a passage is worth: more than 1 where it is of what is spoken of.
+   * `boost` multiplies what a passage is worth: more than 1 where it is of what is spoken of. Of several
+   * products that say the same it is of the one with the highest `rank`, which is its boost unless told.
    */
   find: (
     words: readonly string[],
-    options?: { weight?: (word: string) => number; boost?: (passage: Passage<P>) => number },
+    options?: {
+      weight?: (word: string) => number
+      boost?: (source: PassageSource<P>, form: Passage<P>['form']) => number
+      rank?: (source: PassageSource<P>, form: Passage<P>['form']) => number
+    },
   ) => PassageHit<P>[]
   has: FullText['has']
   rarity: FullText['rarity']
@@ -68,7 +73,7 @@ export async function createPassageSearch<P>(
   return {
     has: index.has,
     rarity: index.rarity,
-    find: (written, { weight: weightOf = () => 1, boost = () => 1 } = {}) => {
+    find: (written, { weight: weightOf = () => 1, boost = () => 1, rank = boost } = {}) => {
       const weights = new Map<string, number>()
       for (const word of written)
         for (const meant of meantBy(word))
@@ -88,7 +93,7 @@ export async function createPassageSearch<P>(
         .search(words, weight)
         .slice(0, maxHits)
         .map(({ id, score, words: held }) => {
-          const passage = likeliestSource(groups[id]!, boost)
+          const passage = likeliestSource(groups[id]!, rank)
           const isHeld = new Set(held)
           const coverage = sum((word) => isHeld.has(word)) / all
           const heldWords = held.filter((word) => own.get(word)!.has(id))
@@ -99,7 +104,8 @@ export async function createPassageSearch<P>(
             ownCoverage,
             words: held,
             ownWords: heldWords,
-            score: score * (0.3 + coverage) * (0.3 + ownCoverage) * boost(passage),
+            score:
+              score * (0.3 + coverage) * (0.3 + ownCoverage) * boost(passage.source, passage.form),
           }
         })
         .toSorted((a, b) => b.score - a.score)
@@ -135,14 +141,13 @@ async function groupPassages<P>(
 /** The passage as the source has it that counts most. */
 function likeliestSource<P>(
   { passage, others }: Group<P>,
-  boost: (passage: Passage<P>) => number,
+  rank: (source: PassageSource<P>, form: Passage<P>['form']) => number,
 ): Passage<P> {
-  let best = passage
-  let most = boost(passage)
+  let best = passage.source
+  let most = rank(best, passage.form)
   for (const source of others) {
-    const same = { ...passage, source }
-    const worth = boost(same)
-    if (worth > most) [best, most] = [same, worth]
+    const worth = rank(source, passage.form)
+    if (worth > most) [best, most] = [source, worth]
   }
-  return best
+  return best === passage.source ? passage : { ...passage, source: best }
 }

@@ -55,8 +55,8 @@ export type ProductSearch<P> = {
   find: (text: string) => SearchResult<P>
   facts: (product: P) => Facts[]
   nameWords: (product: P) => ReadonlySet<string>
-  /** Whether any product's names have the word. */
-  isInNames: (word: string) => boolean
+  /** The places of the products that are called by a word. */
+  calledBy: (word: string) => ReadonlySet<number>
   /** By product, its place. */
   places: ReadonlyMap<P, number>
   productAt: (place: number) => P
@@ -131,7 +131,7 @@ export async function createProductSearch<P extends SearchedProduct>({
   const stated = createStatedValues(lexicon.stated, products.length)
   const partNumbers = await createPartNumbers(products, pause)
   const places = new Map(products.map((product, id) => [product, id]))
-  const factsAt = rememberFew(maxVerified, (id: number) =>
+  const factsAt = rememberFew(3 * maxVerified, (id: number) =>
     factsOf(products[id]!, vocabulary.entryAttribute),
   )
 
@@ -283,7 +283,7 @@ export async function createProductSearch<P extends SearchedProduct>({
     find: (text) => search(parse(text)),
     facts: (product) => factsAt(places.get(product)!),
     nameWords: (product) => names.wordsOf(places.get(product)!),
-    isInNames: (word) => names.holders(word).size > 0,
+    calledBy: names.holders,
     places,
     productAt: (place) => products[place]!,
     fullText,
