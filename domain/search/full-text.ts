@@ -177,6 +177,8 @@ async function readTexts(
     size++
     await pause()
   }
+  // A list that grew has room for as many again.
+  for (const text of all) text.documents = text.documents.slice()
   const seenFor = new Int32Array(size)
   let at = 0
   for (const word of index.values()) {
