@@ -88,7 +88,7 @@ type Link = {
 }
 type Listener = { message: (message: Message) => void; end: (reason: string) => void }
 
-/** Of what a thread has just made. By itself it grows to 54 MB and stays there; so it takes as long. */
+/** What a thread keeps for new objects: without a limit it grows to 54 MB and stays there. */
 const maxYoungGenerationSizeMb = 12
 
 /** Neither keeps the process alive that started it. */
