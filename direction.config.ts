@@ -63,7 +63,17 @@ export const directions: Direction[] = [
   },
   {
     files: ['domain/**'],
-    may: ['#domain/**', '#texts/**', 'zod', 'zod/**', 'yaml', 'papaparse', 'marked', 'minisearch'],
+    may: [
+      '#domain/**',
+      '#texts/**',
+      'zod',
+      'zod/**',
+      'yaml',
+      'papaparse',
+      'marked',
+      'minisearch',
+      'minisearch/**',
+    ],
     because:
       'domain is pure: it imports domain, the schema library, a full-text index and readers of yaml, CSV and Markdown, and runs everywhere.',
   },

@@ -34,19 +34,18 @@ export function findEvidence<P extends SearchedProduct>(
   { passages, search }: Pick<Knowledge<P>, 'passages' | 'search'>,
   { products = [], isOnly = false, weights }: Options<P> = {},
 ): PassageHit<P>[] {
-  const isOfSubject = ({ source }: Passage<P>) =>
+  const isOfSubject = (source: Passage<P>['source']) =>
     source.kind === 'product' && products.includes(source.product)
   // 'Does it fit the 1×32 module?': the entry says '1×32', the visitor its number.
   const names = products.length > 1 ? products.flatMap(({ name }) => search.wordsOf(name)) : []
   const counts = new Map(names.map((word) => [word, nameWeight]))
   for (const word of words) counts.set(word, weights?.get(word) ?? 1)
-  const boostOf = (passage: Passage<P>) => (isOfSubject(passage) ? subjectBoost : 1)
   return passages
     .find([...counts.keys()], {
       weight: (word) => counts.get(word) ?? 1,
-      boost: (passage) => formBoost[passage.form] * boostOf(passage),
+      boost: (source, form) => formBoost[form] * (isOfSubject(source) ? subjectBoost : 1),
     })
-    .filter(({ passage }) => !isOnly || isOfSubject(passage))
+    .filter(({ passage }) => !isOnly || isOfSubject(passage.source))
 }
 
 const nameWeight = 0.3

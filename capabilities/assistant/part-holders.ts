@@ -56,11 +56,17 @@ export function findHeldByName<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
 ): P[] {
   const words = items.flatMap((item) => item.words)
-  const heldBy = (host: P) =>
-    [...partnersOf([host], knowledge)].filter((part) => holdsOf(host, part, knowledge) > 0)
+  const mostHeld = (host: P) => {
+    const isHeld = (part: P) => holdsOf(host, part, knowledge) > 0
+    return mostNamed(
+      [...partnersOf([host], knowledge)],
+      { words, least: 1, isMeant: isHeld },
+      knowledge,
+    )
+  }
   const best = hosts
     .values()
-    .map((host) => mostNamed(heldBy(host), words, 1, knowledge))
+    .map(mostHeld)
     .find((product) => product !== undefined)
   return best ? [best] : []
 }
@@ -77,19 +83,32 @@ export function findHost<P extends SearchedProduct>(
   if (known) return known
   const partWords = knowledge.search.nameWords(part)
   const words = query.words.filter((word) => !partWords.has(word))
-  return mostNamed([...partnersOf([part], knowledge)].filter(holds), words, 2, knowledge)
+  return mostNamed(
+    [...partnersOf([part], knowledge)],
+    { words, least: 2, isMeant: holds },
+    knowledge,
+  )
 }
 
-/** The product with most of some words in its name, `least` or more. */
+type Naming<P> = { words: readonly string[]; least: number; isMeant: (product: P) => boolean }
+
+/**
+ * The product that is meant with most of some words in its name, `least` or more. Names are compared
+ * first: what holds what takes a look at all that goes with a product.
+ */
 function mostNamed<P extends SearchedProduct>(
   products: readonly P[],
-  words: readonly string[],
-  least: number,
+  { words, least, isMeant }: Naming<P>,
   { search }: Pick<Knowledge<P>, 'search'>,
 ): P | undefined {
   const telling = new Set(words.filter((word) => !search.isStopWord(word)))
-  const shared = (product: P) =>
-    [...search.nameWords(product)].filter((word) => telling.has(word)).length
-  const [best] = products.toSorted((a, b) => shared(b) - shared(a))
-  return best && shared(best) >= least ? best : undefined
+  const called = Array.from(telling, search.calledBy)
+  return products
+    .map((product) => {
+      const place = search.places.get(product)!
+      return { product, shared: called.filter((places) => places.has(place)).length }
+    })
+    .filter(({ shared }) => shared >= least)
+    .toSorted((a, b) => b.shared - a.shared)
+    .find(({ product }) => isMeant(product))?.product
 }

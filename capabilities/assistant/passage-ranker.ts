@@ -40,7 +40,14 @@ export function rankPassages<P extends SearchedProduct>(
   const counts = weightedWords(conversation.written)
   const likely = search.search(turn.query).matches.slice(0, maxLikely)
   const coverage = new Map(likely.map(({ product, features }) => [product, features.coverage]))
-  const all = passages.find([...counts.keys()], { weight: (word) => counts.get(word) ?? 1 })
+  const all = passages.find([...counts.keys()], {
+    weight: (word) => counts.get(word) ?? 1,
+    // Of products that say the same, what is spoken of goes before what is described.
+    rank: (source) => {
+      if (source.kind === 'page') return 0
+      return conversation.subject.includes(source.product) ? 2 : (coverage.get(source.product) ?? 0)
+    },
+  })
   const ofProducts = (isMeant: (product: P) => boolean, most: number) =>
     all
       .filter(({ passage }) => {

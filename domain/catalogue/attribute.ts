@@ -1,5 +1,6 @@
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/values.ts'
+import { rememberFor } from '#domain/memo/remember-for.ts'
 import { compareTexts } from '#domain/texts/compare-texts.ts'
 import { soundText } from '#domain/texts/sound-text.ts'
 
@@ -164,7 +165,7 @@ function isSame(a: AttributeValue, b: AttributeValue): boolean {
 }
 
 /** Definitions by key, each with its label, and one made up for every key that has none. */
-export function attributeLookup(definitions: readonly AttributeDefinition[]) {
+export const attributeLookup = rememberFor((definitions: readonly AttributeDefinition[]) => {
   const labelled = (definition: AttributeDefinition) => ({
     label: labelFromKey(definition.key),
     ...definition,
@@ -172,4 +173,4 @@ export function attributeLookup(definitions: readonly AttributeDefinition[]) {
   const byKey = new Map(definitions.map((definition) => [definition.key, labelled(definition)]))
   return (key: string): AttributeDefinition & { label: string } =>
     byKey.get(key) ?? labelled({ key })
-}
+})

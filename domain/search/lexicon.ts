@@ -39,9 +39,12 @@ export type Lexicon = {
   longest: number
   /** The attributes whose values are ratios, such as 1×32, each with the first numbers of these. */
   ratios: ReadonlyMap<string, ReadonlySet<string>>
-  /** By attribute, the numbers that products state of it, each with its product's place. */
-  stated: ReadonlyMap<string, readonly { id: number; values: readonly AttributeValue[] }[]>
+  /** By attribute, what products state of it. */
+  stated: ReadonlyMap<string, readonly StatedValues[]>
 }
+
+/** Values, and the places of the products that state them: products of a series state the same. */
+export type StatedValues = { values: readonly AttributeValue[]; ids: number[] }
 
 type Options = {
   products: readonly SearchedProduct[]
@@ -51,16 +54,18 @@ type Options = {
   /** A written phrase as stems. */
   stemsOf: (text: string) => string[]
   tokensOf: (text: string) => Token[]
+  /** Lets other work go on while records are read. */
+  pause: () => Promise<unknown>
 }
 
 /** Text values longer than this are sentences and no names. */
 const maxValueWords = 5
 
 /** All phrases that the records, the company's vocabulary and the languages give a meaning. */
-export function createLexicon(options: Options): Lexicon {
-  const { products, definitions, vocabulary, packs, stemsOf, tokensOf } = options
+export async function createLexicon(options: Options): Promise<Lexicon> {
+  const { products, definitions, vocabulary, packs, stemsOf, tokensOf, pause } = options
   const meanings = new Map<string, Meaning>()
-  const stated = new Map<string, { id: number; values: readonly AttributeValue[] }[]>()
+  const stated = new Map<string, Map<readonly AttributeValue[], StatedValues>>()
   const define = attributeLookup(definitions)
   const meaningOf = (phrase: string): Meaning => {
     // 'At least' by its stems, '>=' as the sign that it is.
@@ -94,9 +99,14 @@ export function createLexicon(options: Options): Lexicon {
   const valuesOf = new Map<string, Set<string>>()
   for (const [id, product] of products.entries()) {
     for (const [key, values] of statedOf(product)) {
-      const list = stated.get(key)
-      if (list) list.push({ id, values })
-      else stated.set(key, [{ id, values }])
+      const ofKey = stated.get(key) ?? new Map<typeof values, StatedValues>()
+      stated.set(key, ofKey)
+      const known = ofKey.get(values)
+      if (known) {
+        known.ids.push(id)
+        continue
+      }
+      ofKey.set(values, { values, ids: [id] })
       for (const value of values)
         // 'Y' and 'N' are no names.
         if (typeof value === 'string' && value.length > 1)
@@ -105,12 +115,14 @@ export function createLexicon(options: Options): Lexicon {
     const { sure, suffixes } = kindPhrasesOf(product, options)
     for (const phrase of sure) addKind(phrase, [id])
     for (const phrase of suffixes) addKind(phrase, [id], 'suffixKind')
+    await pause()
   }
   for (const { words, types } of vocabulary.kindWords ?? []) {
     const ids = products.flatMap(({ subFamily, family }, id) =>
       types.includes(subFamily) || types.includes(family) ? [id] : [],
     )
     for (const phrase of words) addKind(phrase, ids)
+    await pause()
   }
   for (const key of valuesOf.keys()) if (isSearchedByValue(key)) nameValues(key)
   for (const [key, words] of Object.entries(vocabulary.valueWords ?? {})) {
@@ -144,7 +156,8 @@ export function createLexicon(options: Options): Lexicon {
       return firsts.length ? [[key, new Set(firsts)] as const] : []
     }),
   )
-  return { meanings, synonyms, longest, stated, ratios }
+  const grouped = new Map(Array.from(stated, ([key, ofKey]) => [key, [...ofKey.values()]]))
+  return { meanings, synonyms, longest, stated: grouped, ratios }
 
   /** A value by its whole name, by its beginnings, and by single words where nothing else is called so. */
   function nameValues(key: string): void {

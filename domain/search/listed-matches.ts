@@ -1,4 +1,3 @@
-import { rememberFor } from '#domain/memo/remember-for.ts'
 import type { Constraint } from './constraint.ts'
 import type { Item } from './phrase-spotter.ts'
 import type { SearchedProduct } from './product-facts.ts'
@@ -23,7 +22,7 @@ export type ListedMatches<P> = {
   isUnlisted: boolean
 }
 
-type Search<P> = Pick<ProductSearch<P>, 'fullText' | 'nameWords' | 'places'>
+type Search<P> = Pick<ProductSearch<P>, 'fullText' | 'nameWords' | 'calledBy' | 'places'>
 
 /** Of the best coverage, so much is enough where only words are asked. */
 const coverageShare = 0.9
@@ -264,18 +263,12 @@ function namesNothingSold<P extends SearchedProduct>(
     list.reduce((sum, word) => sum + fullText.rarity(word), 0)
   if (weightOf(missing) >= unknownShare * weightOf(words)) return true
   const head = words.findLast(isPlainWord)
-  if (kinds.length > 0 || words.length > maxWords || !head || namesOf(search).has(head))
+  if (kinds.length > 0 || words.length > maxWords || !head || search.calledBy(head).size > 0)
     return false
   const best = matches.slice(0, namesRead).map(({ features }) => features)
   if (best.some(({ nameCoverage }) => nameCoverage >= minNameCoverage)) return false
   return words.length <= fewWords || (best[0]?.coverage ?? 0) < lowCoverage
 }
-
-/** The words of all products' names. */
-const namesOf = rememberFor(
-  <P>({ places, nameWords }: Search<P>) =>
-    new Set([...places.keys()].flatMap((product) => [...nameWords(product)])),
-) as <P>(search: Search<P>) => ReadonlySet<string>
 
 /** 'Cat6a', 'RJ45'. */
 const isDesignation = (word: string) =>

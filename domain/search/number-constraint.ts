@@ -10,7 +10,7 @@ import * as texts from '#texts/reading.ts'
 import type { Bounds, Constraint } from './constraint.ts'
 import type { NumberPhrase } from './constraint-grammar.ts'
 import type { Operator } from './language-pack.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon, StatedValues } from './lexicon.ts'
 import { convert, dimensionOf, foldUnit, isFineUnit, symbolOf } from './measure-units.ts'
 import type { SearchVocabulary } from './search-vocabulary.ts'
 
@@ -141,7 +141,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
   }
 
   function isStatedBy(key: string, kind: ReadonlySet<number> | undefined): boolean {
-    return stated.get(key)?.some(({ id }) => kind?.has(id) ?? true) ?? false
+    return stated.get(key)?.some((one) => isOfKind(one, kind)) ?? false
   }
 
   function states(
@@ -149,7 +149,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     kind: ReadonlySet<number>,
     isMeant: (value: AttributeValue) => boolean,
   ): boolean {
-    return stated.get(key)!.some(({ id, values }) => kind.has(id) && values.some(isMeant))
+    return stated.get(key)!.some((one) => one.values.some(isMeant) && isOfKind(one, kind))
   }
 
   /** The attributes of which products state a number of about that size. */
@@ -161,7 +161,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
   ): string[] {
     const distances = keys.map((key) => {
       const own = convert(number, unit, unitOf(key))
-      const values = stated.get(key)!.filter(({ id }) => kind?.has(id) ?? true)
+      const values = stated.get(key)!.filter((one) => isOfKind(one, kind))
       return own === undefined
         ? Infinity
         : Math.min(...values.flatMap((one) => one.values.map((value) => sizeDistance(value, own))))
@@ -184,9 +184,7 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     if (own === undefined) return false
     return stated
       .get(key)!
-      .some(
-        ({ id, values }) => (kind?.has(id) ?? true) && values.some((value) => isOfSize(value, own)),
-      )
+      .some((one) => one.values.some((value) => isOfSize(value, own)) && isOfKind(one, kind))
   }
 
   function boundOf(
@@ -278,6 +276,9 @@ export function createNumberConstraint({ definitions, vocabulary, stated }: Opti
     return fillIn(low !== undefined ? texts.orMore : texts.orLess, { figure })
   }
 }
+
+const isOfKind = ({ ids }: StatedValues, kind: ReadonlySet<number> | undefined): boolean =>
+  !kind || ids.some((id) => kind.has(id))
 
 const isOfSize = (value: AttributeValue, number: number): boolean =>
   sizeDistance(value, number) <= Math.log(likelyFactor)

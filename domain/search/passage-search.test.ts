@@ -61,7 +61,7 @@ test('words of a product count apart from the passage’s own', () => {
 })
 
 test('what is spoken of goes first', () => {
-  const boost = ({ form }: { form: string }) => (form === 'feature' ? 9 : 1)
+  const boost = (_: unknown, form: string) => (form === 'feature' ? 9 : 1)
   expect(best('hooks', { boost })!.passage.form).toBe('feature')
 })
 
@@ -78,7 +78,7 @@ test('a text that several products share is of the one that counts most', async 
     { ...lampSearch, isShared: true },
   )
   const hits = shared.find(['frost'], {
-    boost: ({ source }) => (source.kind === 'product' && source.product === second ? 2 : 1),
+    boost: (source) => (source.kind === 'product' && source.product === second ? 2 : 1),
   })
   expect(hits.map(({ passage }) => passage.source)).toEqual([{ kind: 'product', product: second }])
 })

@@ -1,5 +1,5 @@
 import { createFullText, type FullText } from './full-text.ts'
-import type { Passage } from './passages.ts'
+import type { Passage, PassageSource } from './passages.ts'
 
 export type PassageHit<P> = {
   passage: Passage<P>
@@ -17,11 +17,16 @@ export type PassageHit<P> = {
 export type PassageSearch<P> = {
   /**
    * The passages that answer best, best first. `words` are stems; `weight` says how much a word counts;
-   * `boost` multiplies what a passage is worth: more than 1 where it is of what is spoken of.
+   * `boost` multiplies what a passage is worth: more than 1 where it is of what is spoken of. Of several
+   * products that say the same it is of the one with the highest `rank`, which is its boost unless told.
    */
   find: (
     words: readonly string[],
-    options?: { weight?: (word: string) => number; boost?: (passage: Passage<P>) => number },
+    options?: {
+      weight?: (word: string) => number
+      boost?: (source: PassageSource<P>, form: Passage<P>['form']) => number
+      rank?: (source: PassageSource<P>, form: Passage<P>['form']) => number
+    },
   ) => PassageHit<P>[]
   has: FullText['has']
   rarity: FullText['rarity']
@@ -37,7 +42,8 @@ type Options = {
   pause?: () => Promise<unknown>
 }
 
-const boosts = { heading: 1.6, text: 1, context: 0.8 }
+const ownBoosts = { heading: 1.6, text: 1 }
+const boosts = { ...ownBoosts, context: 0.8 }
 const maxHits = 400
 
 /** Full text over passages, ranked by how much of the question each of them covers. */
@@ -47,30 +53,27 @@ export async function createPassageSearch<P>(
 ): Promise<PassageSearch<P>> {
   const groups = await groupPassages(passages, isShared, pause)
   const index = await createFullText(
-    groups.map(({ passage: { heading, text, context } }, id) => ({
+    groups.values().map(({ passage: { heading, text, context } }, id) => ({
       id,
       fields: { heading, text, context },
     })),
     { boosts, wordsOf, isSound, pause },
   )
-  const ownWords: ReadonlySet<string>[] = []
-  const saidWords = new Set<string>()
-  for (const { passage } of groups) {
-    const { source, heading, text, context } = passage
-    const words = new Set(wordsOf(`${heading} ${text}`))
-    ownWords.push(words)
-    // A product is called by its names; a page has words that it never says.
-    const names = source.kind === 'product' ? wordsOf(context) : []
-    for (const word of [...words, ...names]) saidWords.add(word)
-    await pause()
-  }
+  /** The passages that hold a word themselves. */
+  const ownHolders = (word: string) => index.holders(word, Object.keys(ownBoosts))
+  /** A product is called by its names; a page has words that it never says. */
+  const isName = (word: string) =>
+    index
+      .holders(word, ['context'])
+      .values()
+      .some((id) => groups[id]!.passage.source.kind === 'product')
 
   const meantBy = (word: string) => (index.has(word) ? [word] : (meanings?.get(word) ?? [word]))
 
   return {
     has: index.has,
     rarity: index.rarity,
-    find: (written, { weight: weightOf = () => 1, boost = () => 1 } = {}) => {
+    find: (written, { weight: weightOf = () => 1, boost = () => 1, rank = boost } = {}) => {
       const weights = new Map<string, number>()
       for (const word of written)
         for (const meant of meantBy(word))
@@ -84,15 +87,16 @@ export async function createPassageSearch<P>(
       const sum = (isCounted: (word: string) => boolean) =>
         rarity.reduce((sum, [word, one]) => sum + (isCounted(word) ? one : 0), 0)
       const all = sum(() => true) || 1
-      const said = sum((word) => saidWords.has(word)) || 1
+      const own = new Map(words.map((word) => [word, ownHolders(word)]))
+      const said = sum((word) => own.get(word)!.size > 0 || isName(word)) || 1
       return index
         .search(words, weight)
         .slice(0, maxHits)
         .map(({ id, score, words: held }) => {
-          const passage = likeliestSource(groups[id]!, boost)
+          const passage = likeliestSource(groups[id]!, rank)
           const isHeld = new Set(held)
           const coverage = sum((word) => isHeld.has(word)) / all
-          const heldWords = held.filter((word) => ownWords[id]!.has(word))
+          const heldWords = held.filter((word) => own.get(word)!.has(id))
           const ownCoverage = sum((word) => heldWords.includes(word)) / said
           return {
             passage,
@@ -100,7 +104,8 @@ export async function createPassageSearch<P>(
             ownCoverage,
             words: held,
             ownWords: heldWords,
-            score: score * (0.3 + coverage) * (0.3 + ownCoverage) * boost(passage),
+            score:
+              score * (0.3 + coverage) * (0.3 + ownCoverage) * boost(passage.source, passage.form),
           }
         })
         .toSorted((a, b) => b.score - a.score)
@@ -136,14 +141,13 @@ async function groupPassages<P>(
 /** The passage as the source has it that counts most. */
 function likeliestSource<P>(
   { passage, others }: Group<P>,
-  boost: (passage: Passage<P>) => number,
+  rank: (source: PassageSource<P>, form: Passage<P>['form']) => number,
 ): Passage<P> {
-  let best = passage
-  let most = boost(passage)
+  let best = passage.source
+  let most = rank(best, passage.form)
   for (const source of others) {
-    const same = { ...passage, source }
-    const worth = boost(same)
-    if (worth > most) [best, most] = [same, worth]
+    const worth = rank(source, passage.form)
+    if (worth > most) [best, most] = [source, worth]
   }
-  return best
+  return best === passage.source ? passage : { ...passage, source: best }
 }

@@ -1,4 +1,5 @@
 import { lookup } from '#domain/lookup.ts'
+import type { FullTextDocument } from './full-text.ts'
 import type { SearchedProduct } from './product-facts.ts'
 
 /** How much a word counts in full text by where it stands in a record. */
@@ -14,8 +15,15 @@ export const productBoosts = {
   questions: 0.6,
 }
 
-/** The texts of a product that search reads; `uses` say by type and by slug what products are for. */
-export function productFields(
+/** Products by their places, each with the texts that search reads; `uses` say by type and by slug what they are for. */
+export function* productDocuments(
+  products: readonly SearchedProduct[],
+  uses?: Readonly<Record<string, string>>,
+): Generator<FullTextDocument> {
+  for (const [id, product] of products.entries()) yield { id, fields: productFields(product, uses) }
+}
+
+function productFields(
   product: SearchedProduct,
   uses: Readonly<Record<string, string>> = {},
 ): Record<keyof typeof productBoosts, string> {

@@ -2,6 +2,7 @@ import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { attributesOf, type Constraint } from './constraint.ts'
 import type { Facts } from './constraint-verifier.ts'
 import { createFullText, type FullText } from './full-text.ts'
+import { rememberFew } from '#domain/memo/remember-few.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { createLexicon } from './lexicon.ts'
 import { dimensionOf, foldUnit } from './measure-units.ts'
@@ -9,11 +10,12 @@ import { createNumberConstraint } from './number-constraint.ts'
 import { createPartNumbers, withoutNumbers, type NumberHit } from './part-number-finder.ts'
 import { createPhraseSpotter } from './phrase-spotter.ts'
 import { factsOf, type SearchedProduct } from './product-facts.ts'
-import { productFields, productBoosts } from './product-fields.ts'
+import { productBoosts, productDocuments } from './product-fields.ts'
 import type { NamedKind } from './kind-reader.ts'
 import { parseItems, type Parsed } from './query-parser.ts'
 import { createStemmer, createTextFolder, tokenize } from './query-text.ts'
 import { bestChecks, pointsOf, relevanceOf, type Checked, type Features } from './relevance.ts'
+import { createNameWords } from './name-words.ts'
 import type { SearchVocabulary } from './search-vocabulary.ts'
 import { createStatedValues } from './stated-values.ts'
 import { createSlipCorrector } from './slip-corrector.ts'
@@ -53,6 +55,8 @@ export type ProductSearch<P> = {
   find: (text: string) => SearchResult<P>
   facts: (product: P) => Facts[]
   nameWords: (product: P) => ReadonlySet<string>
+  /** The places of the products that are called by a word. */
+  calledBy: (word: string) => ReadonlySet<number>
   /** By product, its place. */
   places: ReadonlyMap<P, number>
   productAt: (place: number) => P
@@ -103,11 +107,15 @@ export async function createProductSearch<P extends SearchedProduct>({
   const everyday = new Set(packs.flatMap(({ everydayWords = [] }) => everydayWords.map(stem)))
   const stop = new Set(packs.flatMap(({ stopWords = [] }) => stopWords.map(stem)))
   const isSound = (word: string) => everyday.has(stem(word)) || stop.has(stem(word))
-  const fullText = await createFullText(
-    products.map((product, id) => ({ id, fields: productFields(product, vocabulary.uses) })),
-    { boosts: productBoosts, wordsOf: stemsOf, isSound },
-  )
-  const lexicon = createLexicon({ products, definitions, vocabulary, packs, stemsOf, tokensOf })
+  const fullText = await createFullText(productDocuments(products, vocabulary.uses), {
+    boosts: productBoosts,
+    wordsOf: stemsOf,
+    isSound,
+    pause,
+  })
+  const words = { stemsOf, tokensOf }
+  const names = createNameWords({ products, fullText, stemsOf })
+  const lexicon = await createLexicon({ products, definitions, vocabulary, packs, ...words, pause })
   const known = new Set(
     [...lexicon.meanings.keys(), ...lexicon.synonyms.keys()].flatMap((key) => key.split(' ')),
   )
@@ -120,18 +128,12 @@ export async function createProductSearch<P extends SearchedProduct>({
     dimensions: new Set(definitions.flatMap(({ unit }) => dimensionOf(foldUnit(unit)) ?? [])),
   })
   const readNumber = createNumberConstraint({ definitions, vocabulary, stated: lexicon.stated })
-  const stated = createStatedValues(lexicon.stated)
+  const stated = createStatedValues(lexicon.stated, products.length)
   const partNumbers = await createPartNumbers(products, pause)
   const places = new Map(products.map((product, id) => [product, id]))
-  const factsByPlace = new Map<number, Facts[]>()
-
-  const factsAt = (id: number): Facts[] => {
-    const kept = factsByPlace.get(id)
-    if (kept) return kept
-    const made = factsOf(products[id]!, vocabulary.entryAttribute)
-    factsByPlace.set(id, made)
-    return made
-  }
+  const factsAt = rememberFew(3 * maxVerified, (id: number) =>
+    factsOf(products[id]!, vocabulary.entryAttribute),
+  )
 
   const parse = (written: string, before: readonly NamedKind[] = []): Query<P> => {
     const numbers = partNumbers.findIn(written)
@@ -153,7 +155,8 @@ export async function createProductSearch<P extends SearchedProduct>({
     const kinds = before.length > 0 ? before : parsed.kinds
     if (kinds.length === 0) return parsed
     const members = new Set(kinds.flatMap((kind) => [...kind.members]))
-    const isStated = (key: string) => lexicon.stated.get(key)?.some(({ id }) => members.has(id))
+    const isStated = (key: string) =>
+      lexicon.stated.get(key)?.some(({ ids }) => ids.some((id) => members.has(id)))
     return {
       ...parsed,
       constraints: parsed.constraints.map((constraint) =>
@@ -166,8 +169,9 @@ export async function createProductSearch<P extends SearchedProduct>({
     const { kinds, excluded, constraints, words, numbers } = query
     const searchWords = words.slice(0, maxWords)
     const weightOf = (word: string) => query.weights?.get(word) ?? 1
-    const hits = new Map(fullText.search(searchWords, weightOf).map((hit) => [hit.id, hit]))
-    const bestScore = Math.max(1e-9, ...[...hits.values()].map(({ score }) => score))
+    const found = fullText.search(searchWords, weightOf)
+    const hits = new Map(found.map((hit) => [hit.id, hit]))
+    const bestScore = found[0]?.score ?? 1
     const rarity = searchWords.map(
       (word) => [word, fullText.rarity(word) * weightOf(word)] as const,
     )
@@ -183,6 +187,7 @@ export async function createProductSearch<P extends SearchedProduct>({
     const story = Math.min(1, Math.max(0, searchWords.length - fewWords) / (2 * fewWords))
     const share = (held: (word: string) => boolean) =>
       rarity.reduce((sum, [word, one]) => sum + (held(word) ? one : 0), 0) / allRarity
+    const named = new Map(searchWords.map((word) => [word, names.holders(word)]))
     const expected = new Set(constraints.filter((one) => stated.isExpected(one, kindMembers)))
     const candidates = new Set([
       ...numberOf.keys(),
@@ -193,12 +198,11 @@ export async function createProductSearch<P extends SearchedProduct>({
     ])
     const featuresOf = (id: number, checks: readonly Checked[]): Features => {
       const hit = hits.get(id)
-      const held = new Set(hit?.words)
       return {
         story,
         text: (hit?.score ?? 0) / bestScore,
-        coverage: share((word) => held.has(word)),
-        nameCoverage: share((word) => nameWords(id).has(word)),
+        coverage: hit ? share((word) => hit.words.includes(word)) : 0,
+        nameCoverage: share((word) => named.get(word)!.has(id)),
         isOfKind: kindMembers.has(id),
         isPartner: partners.has(id),
         number: numberOf.get(id) ?? 0,
@@ -245,24 +249,19 @@ export async function createProductSearch<P extends SearchedProduct>({
     constraints: readonly Constraint[],
   ): readonly number[] {
     if (candidates.length <= maxVerified) return candidates
-    const points = new Map(candidates.map((id) => [id, baseOf(id)]))
-    for (const constraint of constraints) {
-      for (const [id, verdict] of stated.verdictsOf(constraint)) {
-        const base = points.get(id)
-        if (base !== undefined) points.set(id, base + pointsOf({ ...verdict, constraint }))
+    const verdicts = constraints.map((constraint) => ({
+      constraint,
+      verdictOf: stated.createVerdicts(constraint),
+    }))
+    const points = new Float64Array(products.length)
+    for (const id of candidates) {
+      points[id] = baseOf(id)
+      for (const { constraint, verdictOf } of verdicts) {
+        const verdict = verdictOf(id)
+        if (verdict) points[id] += pointsOf({ ...verdict, constraint })
       }
     }
-    return candidates.toSorted((a, b) => points.get(b)! - points.get(a)!).slice(0, maxVerified)
-  }
-
-  const namesByPlace = new Map<number, ReadonlySet<string>>()
-  const nameWords = (id: number): ReadonlySet<string> => {
-    const kept = namesByPlace.get(id)
-    if (kept) return kept
-    const { name, aka, subFamily } = products[id]!
-    const made = new Set(stemsOf([name, ...aka, subFamily].join(' ')))
-    namesByPlace.set(id, made)
-    return made
+    return candidates.toSorted((a, b) => points[b]! - points[a]!).slice(0, maxVerified)
   }
 
   function partnersOf({ numbers, hosts, kinds }: Query<P>, ofKind: ReadonlySet<number>) {
@@ -283,7 +282,8 @@ export async function createProductSearch<P extends SearchedProduct>({
     search,
     find: (text) => search(parse(text)),
     facts: (product) => factsAt(places.get(product)!),
-    nameWords: (product) => nameWords(places.get(product)!),
+    nameWords: (product) => names.wordsOf(places.get(product)!),
+    calledBy: names.holders,
     places,
     productAt: (place) => products[place]!,
     fullText,

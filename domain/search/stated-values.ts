@@ -1,4 +1,3 @@
-import type { AttributeValue } from '#domain/catalogue/attribute.ts'
 import { attributesOf, type Constraint } from './constraint.ts'
 import { verify, type Verdict } from './constraint-verifier.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -6,34 +5,28 @@ import type { Lexicon } from './lexicon.ts'
 const mostOfKind = 0.5
 
 /** Constraints held against what products state, whichever of their variants does. */
-export function createStatedValues(stated: Lexicon['stated']) {
-  return { verdictsOf, isExpected }
+export function createStatedValues(stated: Lexicon['stated'], size: number) {
+  return { createVerdicts, isExpected }
 
-  /** By product, what its values say of a constraint, whichever of its variants has them. */
-  function verdictsOf(constraint: Constraint): Map<number, Verdict> {
-    const verdicts = new Map<number, Verdict>()
+  /** Says what a product's values say of a constraint, whichever of its variants has them. */
+  function createVerdicts(constraint: Constraint): (id: number) => Verdict | undefined {
+    const verdicts = Array.from<Verdict | undefined>({ length: size })
     for (const key of attributesOf(constraint)) {
-      const ofValue = new Map<AttributeValue, Verdict>()
-      for (const { id, values } of stated.get(key) ?? []) {
-        const [only] = values
-        const judge = () => verify({ get: (one) => (one === key ? values : undefined) }, constraint)
-        let verdict = values.length === 1 ? ofValue.get(only!) : undefined
-        if (!verdict) {
-          verdict = judge()
-          if (values.length === 1) ofValue.set(only!, verdict)
-        }
-        if (verdicts.get(id)?.result !== 'met') verdicts.set(id, verdict)
+      for (const { values, ids } of stated.get(key) ?? []) {
+        const verdict = verify({ get: (one) => (one === key ? values : undefined) }, constraint)
+        for (const id of ids) if (verdicts[id]?.result !== 'met') verdicts[id] = verdict
       }
     }
-    return verdicts
+    return (id) => verdicts[id]
   }
 
   /** What most of a kind state is not met by one that does not. */
   function isExpected(constraint: Constraint, kind: ReadonlySet<number>): boolean {
-    const keys = attributesOf(constraint)
-    const stating = new Set(
-      keys.flatMap((key) => (stated.get(key) ?? []).flatMap(({ id }) => (kind.has(id) ? id : []))),
-    )
-    return kind.size > 0 && stating.size >= kind.size * mostOfKind
+    if (kind.size === 0) return false
+    const stating = new Set<number>()
+    for (const key of attributesOf(constraint))
+      for (const { ids } of stated.get(key) ?? [])
+        for (const id of ids) if (kind.has(id)) stating.add(id)
+    return stating.size >= kind.size * mostOfKind
   }
 }

@@ -57,7 +57,7 @@ export function composeAssistant({
   const policy = assistantPolicy(company, company.facts)
   const hosted = hostedModel(env, policy)
   const model = hosted && withBreaker(hosted, { log })
-  const { answer, prepare } = createEmbeddedAssistant({ live, knowledge })
+  const { answer } = createEmbeddedAssistant({ live, knowledge })
   const mentionsIn = createLiveMentionReader(() => live.current().catalogue.products)
   const api = chat({
     hosted: model && {
@@ -81,7 +81,7 @@ export function composeAssistant({
     ),
     log,
   })
-  return { api, prepare, modelState: model?.state }
+  return { api, modelState: model?.state }
 }
 
 /** Loaded by who has a key: the service's library is 235 files and takes 20 MB. */

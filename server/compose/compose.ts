@@ -84,7 +84,7 @@ export async function compose({ env, mode, built, assets, isEnding }: Options) {
     ? composeAssistant({ env, log, redis, live, site: toolSite, knowledge })
     : undefined
   const modelState = assistant?.modelState
-  if (mode === 'production') prepareSearch(live, assistant?.prepare)
+  if (mode === 'production') prepareSearch(live)
   stateGauges(metrics, {
     catalogue: live.state,
     storage: knowledge.state,
@@ -135,19 +135,17 @@ export async function compose({ env, mode, built, assets, isEnding }: Options) {
   return { company: site.name, app, refresh, isWell, submissions, log }
 }
 
-/** Making both takes the processor that the first pages need. */
+/** Making it takes the processor that the first pages need. */
 const searchDelayMilliseconds = 2000
 
-/** Makes search and the assistant after boot and after each change, so that nobody waits for them. */
-function prepareSearch(live: LiveCatalogue, prepareAssistant?: () => Promise<unknown>): void {
-  const prepare = async () => {
-    // The next search makes it again, and reports the failure.
-    await live
+/** Makes search after boot and after each change, so that nobody waits for it. */
+function prepareSearch(live: LiveCatalogue): void {
+  // The next search makes it again, and reports the failure.
+  const prepare = () =>
+    void live
       .current()
       .search()
       .catch(() => undefined)
-    await prepareAssistant?.().catch(() => undefined)
-  }
-  live.onChange(() => void prepare())
+  live.onChange(prepare)
   setTimeout(prepare, searchDelayMilliseconds).unref()
 }

@@ -88,9 +88,15 @@ type Link = {
 }
 type Listener = { message: (message: Message) => void; end: (reason: string) => void }
 
+/** What a thread keeps for new objects: without a limit it grows to 54 MB and stays there. */
+const maxYoungGenerationSizeMb = 12
+
 /** Neither keeps the process alive that started it. */
 function startThread(name: string, data: unknown, on: Listener): Link {
-  const worker = new Worker(sourceOf(name), { workerData: data })
+  const worker = new Worker(sourceOf(name), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb },
+  })
   worker.unref()
   worker.on('message', on.message)
   worker.on('error', (error) => on.end(String(error)))
