@@ -16,7 +16,6 @@ import { answerShown } from './answer-shown.ts'
 import { comparedPair } from './compared-pair.ts'
 import { weightedWords, type Conversation } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
-import { fitAsked } from './fit-question.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import type { AskedTurn } from './passage-ranker.ts'
 import { readQuantityQuestion } from './quantity-question.ts'
@@ -102,12 +101,7 @@ export function answerTurn<P extends SearchedProduct>(
     case 'compare':
       return comparison() ?? fact() ?? products() ?? none()
     case 'fit':
-      return (
-        answerFit(fitAsked(query, conversation, weights, knowledge), knowledge) ??
-        fact() ??
-        products() ??
-        none()
-      )
+      return answerFit(conversation, turn, knowledge) ?? fact() ?? products() ?? none()
     case 'quantity':
       return quantity() ?? products() ?? none()
     case 'fact':
