@@ -1,7 +1,6 @@
 import type { CompanionKind } from '#domain/catalogue/companions.ts'
 import type { Item } from '#domain/search/phrase-spotter.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
-import type { Query } from '#domain/search/product-search.ts'
 import type { Knowledge } from './knowledge.ts'
 
 /** How a product holds a part. */
@@ -60,36 +59,20 @@ export function findHeldByName<P extends SearchedProduct>(
     [...partnersOf([host], knowledge)].filter((part) => holdsOf(host, part, knowledge) > 0)
   const best = hosts
     .values()
-    .map((host) => mostNamed(heldBy(host), words, 1, knowledge))
+    .map((host) => mostNamed(heldBy(host), words, knowledge))
     .find((product) => product !== undefined)
   return best ? [best] : []
 }
 
-/** What holds a part: what is spoken of, else what a text calls by words that the part lacks. */
-export function findHost<P extends SearchedProduct>(
-  part: P,
-  spoken: readonly P[],
-  query: Query<P>,
-  knowledge: Knowledge<P>,
-): P | undefined {
-  const holds = (product: P) => holdsOf(product, part, knowledge) > 0
-  const known = spoken.find(holds)
-  if (known) return known
-  const partWords = knowledge.search.nameWords(part)
-  const words = query.words.filter((word) => !partWords.has(word))
-  return mostNamed([...partnersOf([part], knowledge)].filter(holds), words, 2, knowledge)
-}
-
-/** The product with most of some words in its name, `least` or more. */
+/** The product with most of some words in its name. */
 function mostNamed<P extends SearchedProduct>(
   products: readonly P[],
   words: readonly string[],
-  least: number,
   { search }: Pick<Knowledge<P>, 'search'>,
 ): P | undefined {
   const telling = new Set(words.filter((word) => !search.isStopWord(word)))
   const shared = (product: P) =>
     [...search.nameWords(product)].filter((word) => telling.has(word)).length
   const [best] = products.toSorted((a, b) => shared(b) - shared(a))
-  return best && shared(best) >= least ? best : undefined
+  return best && shared(best) > 0 ? best : undefined
 }
