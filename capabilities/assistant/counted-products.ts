@@ -41,6 +41,8 @@ export function findCountedProducts<P extends SearchedProduct>(
   const isHeldBy = (hosts: readonly P[]) => (product: P) =>
     hosts.some((host) => holdsOf(host, product, knowledge) > 0)
   const named = firstFound([
+    // 'How many caps for this terminal?' are caps.
+    () => numbered.filter(isHeldBy(spoken)),
     () => (ofKinds.length ? soldInPacks(ofKinds, asked, context) : []),
     () => findHeldByName(spoken, clause.items, knowledge),
     () => numbered,
