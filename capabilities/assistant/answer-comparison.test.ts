@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { lampAttributes, lamps, lampSearch } from '#domain/search/lamps-search.fixture.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
 import * as texts from '#texts/reply.ts'
+import { acts, type ActGuess } from './act.ts'
 import { answerComparison } from './answer-comparison.ts'
+import { emptyConversation } from './conversation.ts'
 import { createKnowledge } from './create-knowledge.ts'
+import { tellingWords } from './turn-features.ts'
 
 const [small, large] = lamps
 
@@ -20,11 +23,18 @@ const knowledge = await createKnowledge({
   texts,
   paths: { contact: '/contact', quote: () => '/quote', compare: () => '/compare', file: () => '/' },
 })
-const answer = (text: string) =>
-  answerComparison([small!, large!], lampSearch.parse(text), knowledge).text.replaceAll(
-    '\u00a0',
-    ' ',
-  )
+const guess = Object.fromEntries(acts.map((act) => [act, Number(act === 'compare')])) as ActGuess
+
+function answer(text: string) {
+  const query = lampSearch.parse(text)
+  const written = [tellingWords(text, knowledge)]
+  return answerComparison(
+    [small!, large!],
+    { ...emptyConversation, words: [query.words], written },
+    { query, act: 'compare', guess },
+    knowledge,
+  ).text.replaceAll('\u00a0', ' ')
+}
 
 test('the value that is asked for is said of both before anything else', () => {
   expect(answer('how deep is each?')).toMatch(
@@ -32,12 +42,8 @@ test('the value that is asked for is said of both before anything else', () => {
   )
 })
 
-test('a word of a label asks for its attribute', () => {
-  expect(answer('what about temperature')).toMatch(/−40 to 75 °C.*−10 to 60 °C/)
-})
-
-test('beside a value two differences are enough', () => {
-  expect(answer('how deep is each?').match(/ versus /g)).toHaveLength(2)
+test('beside a value three differences are enough', () => {
+  expect(answer('how deep is each?').match(/ versus /g)).toHaveLength(3)
 })
 
 test('where nothing is asked the differences are the answer', () => {

@@ -3,8 +3,11 @@ import type { CompanionRow } from '#domain/catalogue/companions.ts'
 import { lampAttributes, lamps, lampSearch } from '#domain/search/lamps-search.fixture.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
 import * as texts from '#texts/reply.ts'
+import { acts, type ActGuess } from './act.ts'
 import { answerFit } from './answer-fit.ts'
+import { emptyConversation } from './conversation.ts'
 import { createKnowledge } from './create-knowledge.ts'
+import { tellingWords } from './turn-features.ts'
 
 type Lamp = (typeof lamps)[number]
 const [small, large, , dimmer] = lamps
@@ -33,18 +36,13 @@ const knowledge = await createKnowledge({
   paths: { contact: '/contact', quote: () => '/quote', compare: () => '/compare', file: () => '/' },
 })
 
+const guess = Object.fromEntries(acts.map((act) => [act, Number(act === 'fit')])) as ActGuess
+
 function answer(product: Lamp, text: string) {
   const query = lampSearch.parse(text)
-  const weights = new Map(query.words.map((word) => [word, 1]))
-  const asked = {
-    products: [product],
-    kinds: query.kinds,
-    query,
-    isSure: false,
-    named: [],
-    weights,
-  }
-  return answerFit(asked, knowledge)?.text
+  const written = [tellingWords(text, knowledge)]
+  const conversation = { ...emptyConversation, subject: [product], written }
+  return answerFit(conversation, { query, act: 'fit', guess }, knowledge)?.text
 }
 
 test('a question for yes or no is answered so', () => {

@@ -36,7 +36,7 @@ export function answerProducts<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
-  const { query, words } = turn
+  const { query } = turn
   // Of several attributes most are only spoken of.
   const attributes = query.attributes.length === 1 ? query.attributes : []
   const { matches } = findForNeed(conversation, query, knowledge)

@@ -30,7 +30,6 @@ const product = (
 const inTens = (partNumber: string) => ({ variants: [{ partNumber, packQuantity: 10 }] })
 
 const wallLamp = product('Wall lamps', 'Wall lamp, 12 bulbs', 'LW-200-12', { bulbs: [12] })
-const smallLamp = product('Wall lamps', 'Wall lamp, 8 bulbs', 'LW-200-08', { bulbs: [8] })
 const chandelier = product('Chandeliers', 'Chandelier, 12 arms', 'LC-700-12', {
   arms: [12],
   ceilingUnits: [3],
@@ -41,7 +40,7 @@ const box = product('Boxes', 'Wall box', 'LB-600-01', {})
 const plug = product('Plugs', 'Plug', 'LP-300-01', {})
 const cord = product('Cords', 'Cord for 6 bulbs', 'LK-400-06', { bulbs: [6], length: [5] })
 const divider = product('Dividers', 'Current divider, 1×32', 'LV-500-32', { split: ['1×32'] })
-const products = [wallLamp, smallLamp, chandelier, candleArm, dimmer, box, plug, cord, divider]
+const products = [wallLamp, chandelier, candleArm, dimmer, box, plug, cord, divider]
 
 const companion = (product: SearchedProduct, more: Partial<Companion<SearchedProduct>> = {}) => ({
   product,
@@ -102,10 +101,6 @@ function needed(...turns: string[]) {
 
 test('a figure is divided by what one piece has, rounded up', () => {
   expect(needed('How many 12-bulb wall lamps for 100 bulbs?')).toEqual(['9 × LW-200-12'])
-})
-
-test('the smaller figure describes the product', () => {
-  expect(needed('90 bulbs on eight-bulb wall lamps. How many lamps?')).toEqual(['12 × LW-200-08'])
 })
 
 test('pieces are counted in the packs that they are sold in', () => {

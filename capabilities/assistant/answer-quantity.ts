@@ -8,10 +8,7 @@ import type { Knowledge, Reply } from './knowledge.ts'
 import { findHolding } from './part-holders.ts'
 import type { CountedPart, QuantityQuestion } from './quantity-question.ts'
 import { amountOfEach, reckonParts, type ReckonedPart } from './reckon-parts.ts'
-import { saySupply } from './supply.ts'
-import { createWording, listOf, mentionProduct, sayProduct, sentence } from './wording.ts'
-
-const minPassage = 0.2
+import { createWording, listOf, mentionProduct, sayProduct } from './wording.ts'
 
 type Asked<P> = {
   question: QuantityQuestion<P>
@@ -26,19 +23,18 @@ export function answerQuantity<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
-  const { parts, summed, written } = question
+  const { parts, summed } = question
   const reckoned = reckonParts(question, knowledge)
   const filling = parts.filter(({ demand }) => !demand.wanted && !demand.pieces)
   const hosts = parts.flatMap(({ host }) => host ?? [])
   const products = [...new Set([...parts.map(({ product }) => product), ...hosts])]
   const [hit] = findEvidence([...weights.keys()], knowledge, { products, weights })
-  const isAnswer =
-    hit !== undefined && hit.ownCoverage >= minPassage && hit.passage.form !== 'attribute'
+  const isAnswer = hit !== undefined && hit.passage.form !== 'attribute'
   const needed = reckoned.map((part) => sayNeeded(part, knowledge))
   const text = [
     needed.length ? fillIn(texts.needed, { parts: listOf(needed, texts.and) }) : '',
     ...reckoned.map((part) => sayTotal(part, summed, knowledge)),
-    ...filling.map((part) => sayHeld(part, knowledge) || sayPacks(part, written, knowledge)),
+    ...filling.map((part) => sayHeld(part, knowledge)),
     isAnswer ? sayPassage(hit.passage, texts, named) : '',
   ]
     .filter(Boolean)
@@ -120,13 +116,3 @@ function sayHeld<P extends SearchedProduct>(
   const total = each ? fillIn(texts.inTotal, { total: formatValue(count * each.number, unit) }) : ''
   return [fillIn(texts.holds, shown), total].filter(Boolean).join(' ')
 }
-
-/** How a product is sold of which no number is said: 'how many come in a pack?' */
-const sayPacks = <P extends SearchedProduct>(
-  { product }: CountedPart<P>,
-  written: string,
-  { texts }: Knowledge<P>,
-): string =>
-  packSizeOf(product) > 1
-    ? `${sentence(sayProduct(product))} ${saySupply(product, written, texts)}`
-    : ''

@@ -12,7 +12,7 @@ import { sentence } from './wording.ts'
  * What the best passage is worth tells how often it is right: from 12 on in 98 of 100 questions, from
  * 8 on in half of them, below 7 in one of seven.
  */
-const minWorth = 7
+export const minWorth = 7
 /** Seven of ten are right. */
 export const goodWorth = 10
 /** How much less than the best a passage may be worth that is quoted as well: of the same source, of another. */

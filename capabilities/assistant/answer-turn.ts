@@ -4,7 +4,6 @@ import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
-import type { Act } from './act.ts'
 import { answerCompany, answerFiles, answerSupply } from './answer-company.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerFact } from './answer-fact.ts'
@@ -14,18 +13,15 @@ import { answerProducts } from './answer-products.ts'
 import { answerQuantity } from './answer-quantity.ts'
 import { answerText, goodWorth } from './answer-text.ts'
 import { answerShown } from './answer-shown.ts'
-import { comparedPair, isSetSideBySide } from './compared-pair.ts'
+import { comparedPair } from './compared-pair.ts'
 import { weightedWords, type Conversation } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
-import { fitAsked } from './fit-question.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import type { AskedTurn } from './passage-ranker.ts'
 import { readQuantityQuestion } from './quantity-question.ts'
 import { tellingWords } from './turn-features.ts'
 import { listOf } from './wording.ts'
 
-/** What is taken for these may set two products side by side. */
-const mayCompare: ReadonlySet<Act> = new Set(['compare', 'fact', 'fit', 'quantity'])
 /** Below this share of the words a product is not what they are about. */
 const minCoverage = 0.2
 /** So few telling words go on with what was spoken of. */
@@ -68,8 +64,10 @@ export function answerTurn<P extends SearchedProduct>(
     const files = hasSubject && answerFiles(subject[0]!, words, knowledge)
     return files ? { text: files, subject } : company()
   }
-  const pair = mayCompare.has(act) ? comparedPair(query, conversation, search) : undefined
-  const comparison = () => (pair ? answerComparison(pair, query, knowledge) : undefined)
+  const comparison = () => {
+    const pair = comparedPair(query, conversation, search)
+    return pair && answerComparison(pair, conversation, turn, knowledge)
+  }
   const isTold = () => (answerText(about(), turn, knowledge)?.best.worth ?? 0) >= goodWorth
   const none = () => nothing(subject, texts)
   // 'Which of these takes 40 bar?', where a page shows several.
@@ -77,8 +75,6 @@ export function answerTurn<P extends SearchedProduct>(
     const shown = answerShown(query, subject, knowledge)
     if (shown) return shown
   }
-  if (pair && act !== 'compare' && isSetSideBySide(pair, query, knowledge))
-    return answerComparison(pair, query, knowledge)
 
   // No record has prices and dates: 'how much is it?', 'and the lead time?'
   const goesOn = hasSubject && act !== 'ask' && (isPointing || words.length <= fewWords)
@@ -101,12 +97,7 @@ export function answerTurn<P extends SearchedProduct>(
     case 'compare':
       return comparison() ?? fact() ?? products() ?? none()
     case 'fit':
-      return (
-        answerFit(fitAsked(query, conversation, weights, knowledge), knowledge) ??
-        fact() ??
-        products() ??
-        none()
-      )
+      return answerFit(conversation, turn, knowledge) ?? fact() ?? products() ?? none()
     case 'quantity':
       return quantity() ?? products() ?? none()
     case 'fact':

@@ -30,11 +30,9 @@ export function readAskingClause<P extends SearchedProduct>(
 export const namedProducts = <P>({ numbers }: Pick<Query<P>, 'numbers'>): P[] =>
   numbers.flatMap(({ match, product }) => (match === 'near' ? [] : product))
 
-/** The kinds of a text in its order; the 'plug' of a 'plug-in attenuator' is none of them. */
-export const headKinds = <P>({ kinds, hosts, text }: Query<P>): NamedKind[] =>
-  [...kinds, ...hosts]
-    .filter(({ to }) => !/^-\p{L}/u.test(text.slice(to)))
-    .toSorted((a, b) => a.from - b.from)
+/** The kinds of a text in its order. */
+export const headKinds = <P>({ kinds, hosts }: Query<P>): NamedKind[] =>
+  [...kinds, ...hosts].toSorted((a, b) => a.from - b.from)
 
 /**
  * The kinds that are counted: the first, and those that a comma or an 'and' sets apart. Of 'trunks,

@@ -2,7 +2,7 @@ import type { NamedKind } from '#domain/search/kind-reader.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { weightedWords, type Conversation } from './conversation.ts'
-import { describes, type CountedFigure } from './counted-figures.ts'
+import type { CountedFigure } from './counted-figures.ts'
 import type { Knowledge } from './knowledge.ts'
 import { partnersOf } from './part-holders.ts'
 
@@ -14,17 +14,10 @@ export type AskedAmount<P> = {
 
 /** Finds the best product of some kinds: what is known, else its partner, else by all words so far. */
 export function createBestOfKinds<P extends SearchedProduct>(
-  { query, conversation: { words, need }, figures }: AskedAmount<P>,
+  { query, conversation: { words, need } }: Pick<AskedAmount<P>, 'query' | 'conversation'>,
   knowledge: Knowledge<P>,
 ) {
   const { search } = knowledge
-  const excluded = new Set(query.excluded.flatMap(({ says }) => search.wordsOf(says)))
-  const isExcluded = (product: P) =>
-    [...search.nameWords(product)].some((word) => excluded.has(word))
-  // Of '350 ports on eight-port boxes' the smaller figure describes the box.
-  const largest = Math.max(...figures.map(({ number }) => number))
-  const sizes = figures.filter(({ keys, number }) => keys.length > 0 && number < largest)
-  const sizesMet = (product: P) => sizes.filter((one) => describes(one, product, knowledge)).length
   const weights = weightedWords(words)
   const wanted = {
     ...query,
@@ -34,16 +27,14 @@ export function createBestOfKinds<P extends SearchedProduct>(
     constraints: [...new Set([...query.constraints, ...need.constraints])].filter(
       ({ test }) => test.type === 'values',
     ),
-    words: [...weights.keys()].filter((word) => !excluded.has(word)),
+    words: [...weights.keys()],
     weights,
   }
 
   return (kinds: readonly NamedKind[], known: readonly P[]): P | undefined => {
     const ofKind = search
       .search({ ...wanted, kinds: [...kinds] })
-      .matches.filter(({ isOfKind, product }) => isOfKind && !isExcluded(product))
-      .map((match) => ({ ...match, sizesMet: sizesMet(match.product) }))
-      .toSorted((a, b) => b.sizesMet - a.sizesMet)
+      .matches.filter(({ isOfKind }) => isOfKind)
     const fitting = ofKind.flatMap(({ isMiss, product }) => (isMiss ? [] : product))
     const partners = partnersOf(known, knowledge)
     return (

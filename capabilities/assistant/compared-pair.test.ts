@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { lamps, lampSearch } from '#domain/search/lamps-search.fixture.ts'
-import { languagePacks } from '#domain/search/languages/packs.ts'
-import { createCueReader } from './act-features.ts'
-import { comparedPair, isSetSideBySide } from './compared-pair.ts'
+import { comparedPair } from './compared-pair.ts'
 
-const cuesOf = createCueReader(languagePacks, lampSearch.wordsOf)
 const [small, large, floor] = lamps
 
 /** The pair of a text after words and products that were spoken of. */
@@ -37,13 +34,4 @@ test('what was spoken of is one side', () => {
 
 test('two screws alone are no products', () => {
   expect(pairOf('difference between Edison and bayonet')).toBeUndefined()
-})
-
-const isApart = (text: string) =>
-  isSetSideBySide([small!, floor!], lampSearch.parse(text), { search: lampSearch, cuesOf })
-
-test('both sides stand around a word that compares', () => {
-  expect(isApart('weight, the wall lamp against the floor lamp')).toBe(true)
-  expect(isApart('compare the weight of the wall lamp and the floor lamp')).toBe(true)
-  expect(isApart('a wall lamp or a floor lamp')).toBe(false)
 })

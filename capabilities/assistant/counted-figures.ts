@@ -1,26 +1,21 @@
 import { attributeLookup, type AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { readOrdering } from '#domain/catalogue/ordering.ts'
-import { lookup } from '#domain/lookup.ts'
 import { attributesOf } from '#domain/search/constraint.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { dimensionOf, foldUnit } from '#domain/search/measure-units.ts'
-import { passagesOf } from '#domain/search/passages.ts'
 import type { Item } from '#domain/search/phrase-spotter.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
-import type { Knowledge } from './knowledge.ts'
 
 /** A figure of a text that counts something. */
 export type CountedFigure = {
   number: number
   /** The attributes that the words beside it name: '432 fibers'. */
   keys: readonly string[]
-  /** The products that it counts: 'six closures', 'six VDC-12'. */
+  /** The products that it counts: 'six closures'. */
   kind: NamedKind | undefined
   /** It counts pieces to order: '40 pcs'. */
   isOrdered: boolean
-  /** The figure and the word behind it, as stems. */
-  phrase: string
 }
 
 /** The whole numbers above 1 without a physical unit. */
@@ -32,13 +27,12 @@ export function readCountedFigures<P>(
     const { figure } = item
     if (!figure || figure.unit || figure.number <= 1 || !Number.isInteger(figure.number)) return []
     const { keys, isWorded } = keysBeside(query, at)
-    const kind = numberBehind(query, at) ?? (isWorded ? undefined : kindBehind(query, at))
+    const kind = isWorded ? undefined : kindBehind(query, at)
     return {
       number: figure.number,
       keys: kind ? [] : keys.filter((key) => isCounted(key, definitions)),
       kind,
       isOrdered: query.quantities.some(({ from }) => from === item.from),
-      phrase: [item, query.items[at + 1]].flatMap((one) => one?.words ?? []).join(' '),
     }
   })
 }
@@ -66,16 +60,6 @@ function keysBeside<P>({ items, constraints }: Query<P>, at: number) {
   }
 }
 
-/** The product whose number stands right behind a figure. */
-function numberBehind<P>({ items, text, numbers }: Query<P>, at: number): NamedKind | undefined {
-  const { to } = items[at]!
-  const behind = text.slice(to).trimStart()
-  const hit = numbers.find(
-    ({ match, written }) => match !== 'near' && behind.startsWith(written.toLowerCase()),
-  )
-  return hit && { says: hit.written, members: new Set([hit.id]), from: to, to }
-}
-
 /** The kind that a figure stands before, be it behind values: '5 of the 288 dome closures'. */
 function kindBehind<P>({ items, kinds, hosts }: Query<P>, at: number): NamedKind | undefined {
   const named = [...kinds, ...hosts]
@@ -92,19 +76,6 @@ const isDescribing = ({ figure, meaning, words }: Item): boolean =>
   meaning.values !== undefined ||
   meaning.isStopWord === true ||
   words[0] === '-'
-
-/** Whether a figure only describes a product: it is in its name, or its record states it. */
-export function describes<P extends SearchedProduct>(
-  { number, keys, phrase }: CountedFigure,
-  product: P,
-  { definitions, search }: Pick<Knowledge<P>, 'definitions' | 'search'>,
-): boolean {
-  if (numbersInName(product.name).has(number) || packSizeOf(product) === number) return true
-  if (keys.length) return keys.some((key) => lookup(product.attributes, key)?.includes(number))
-  const isInText = ({ text }: { text: string }) =>
-    ` ${search.wordsOf(text).join(' ')} `.includes(` ${phrase} `)
-  return phrase.includes(' ') && passagesOf(product, definitions).some(isInText)
-}
 
 /** The figures of a name; the 6 of 'VX6' is none. */
 export const numbersInName = (name: string): ReadonlySet<number> =>

@@ -38,14 +38,11 @@ export function findCountedProducts<P extends SearchedProduct>(
   const { counted, given, spoken, bestOf } = context
   const ofKinds = unique(counted.flatMap((kind) => bestOf([kind]) ?? []))
   const numbered = namedProducts(clause)
-  const isGiven = (product: P) =>
-    given.some(({ members }) => members.has(knowledge.search.places.get(product)!))
-  const uncounted = numbered.filter((product) => !isGiven(product))
   const isHeldBy = (hosts: readonly P[]) => (product: P) =>
     hosts.some((host) => holdsOf(host, product, knowledge) > 0)
   const named = firstFound([
-    () => uncounted.filter(isHeldBy(spoken)),
-    () => (numbered.length > 1 ? uncounted : []),
+    // 'How many caps for this terminal?' are caps.
+    () => numbered.filter(isHeldBy(spoken)),
     () => (ofKinds.length ? soldInPacks(ofKinds, asked, context) : []),
     () => findHeldByName(spoken, clause.items, knowledge),
     () => numbered,

@@ -25,9 +25,6 @@ const formBoost: Record<Passage<unknown>['form'], number> = {
   sentence: 1,
   attribute: 0.8,
 }
-/** A second passage is quoted as well that is worth nearly as much. */
-const secondShare = 0.5
-
 /** The passages that answer some words, best first. */
 export function findEvidence<P extends SearchedProduct>(
   words: readonly string[],
@@ -53,26 +50,6 @@ const nameWeight = 0.3
 /** The product that a passage is of. */
 export function productOf<P>({ source }: Passage<P>): P | undefined {
   return source.kind === 'product' ? source.product : undefined
-}
-
-/** The best passage with its source, and a second one of the same that is worth nearly as much. */
-export function sayEvidence<P extends SearchedProduct>(
-  hits: readonly PassageHit<P>[],
-  texts: ReplyTexts,
-  named: readonly P[] = [],
-): string {
-  const [best, ...others] = hits
-  if (!best) return ''
-  const second = others.find(
-    ({ score, passage }) =>
-      passage.form !== 'attribute' &&
-      productOf(passage) === productOf(best.passage) &&
-      score >= secondShare * best.score &&
-      !overlaps(passage.text, best.passage.text),
-  )
-  return [sayPassage(best.passage, texts, named), second ? plainPassage(second.passage) : '']
-    .filter(Boolean)
-    .join(' ')
 }
 
 /** Passages of running text share sentences with their neighbors. */

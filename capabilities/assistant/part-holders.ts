@@ -1,7 +1,6 @@
 import type { CompanionKind } from '#domain/catalogue/companions.ts'
 import type { Item } from '#domain/search/phrase-spotter.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
-import type { Query } from '#domain/search/product-search.ts'
 import type { Knowledge } from './knowledge.ts'
 
 /** How a product holds a part. */
@@ -58,11 +57,7 @@ export function findHeldByName<P extends SearchedProduct>(
   const words = items.flatMap((item) => item.words)
   const mostHeld = (host: P) => {
     const isHeld = (part: P) => holdsOf(host, part, knowledge) > 0
-    return mostNamed(
-      [...partnersOf([host], knowledge)],
-      { words, least: 1, isMeant: isHeld },
-      knowledge,
-    )
+    return mostNamed([...partnersOf([host], knowledge)], words, isHeld, knowledge)
   }
   const best = hosts
     .values()
@@ -71,34 +66,14 @@ export function findHeldByName<P extends SearchedProduct>(
   return best ? [best] : []
 }
 
-/** What holds a part: what is spoken of, else what a text calls by words that the part lacks. */
-export function findHost<P extends SearchedProduct>(
-  part: P,
-  spoken: readonly P[],
-  query: Query<P>,
-  knowledge: Knowledge<P>,
-): P | undefined {
-  const holds = (product: P) => holdsOf(product, part, knowledge) > 0
-  const known = spoken.find(holds)
-  if (known) return known
-  const partWords = knowledge.search.nameWords(part)
-  const words = query.words.filter((word) => !partWords.has(word))
-  return mostNamed(
-    [...partnersOf([part], knowledge)],
-    { words, least: 2, isMeant: holds },
-    knowledge,
-  )
-}
-
-type Naming<P> = { words: readonly string[]; least: number; isMeant: (product: P) => boolean }
-
 /**
- * The product that is meant with most of some words in its name, `least` or more. Names are compared
- * first: what holds what takes a look at all that goes with a product.
+ * The product that is meant with most of some words in its name. Names are compared first: what holds
+ * what takes a look at all that goes with a product.
  */
 function mostNamed<P extends SearchedProduct>(
   products: readonly P[],
-  { words, least, isMeant }: Naming<P>,
+  words: readonly string[],
+  isMeant: (product: P) => boolean,
   { search }: Pick<Knowledge<P>, 'search'>,
 ): P | undefined {
   const telling = new Set(words.filter((word) => !search.isStopWord(word)))
@@ -108,7 +83,7 @@ function mostNamed<P extends SearchedProduct>(
       const place = search.places.get(product)!
       return { product, shared: called.filter((places) => places.has(place)).length }
     })
-    .filter(({ shared }) => shared >= least)
+    .filter(({ shared }) => shared > 0)
     .toSorted((a, b) => b.shared - a.shared)
     .find(({ product }) => isMeant(product))?.product
 }

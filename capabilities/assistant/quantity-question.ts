@@ -2,15 +2,10 @@ import { hasOperator } from '#domain/search/phrase-spotter.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { Conversation } from './conversation.ts'
-import {
-  describes,
-  numbersInName,
-  readCountedFigures,
-  type CountedFigure,
-} from './counted-figures.ts'
+import { numbersInName, readCountedFigures, type CountedFigure } from './counted-figures.ts'
 import { findCountedProducts } from './counted-products.ts'
 import type { Knowledge } from './knowledge.ts'
-import { findHost } from './part-holders.ts'
+import { holdsOf } from './part-holders.ts'
 
 /** How many of which products are asked for. */
 export type QuantityQuestion<P> = {
@@ -19,7 +14,6 @@ export type QuantityQuestion<P> = {
   /** Attributes whose sum is asked for, such as rack units. */
   summed: readonly string[]
   isAtBothEnds: boolean
-  written: string
 }
 
 export type CountedPart<P> = {
@@ -52,11 +46,10 @@ export function readQuantityQuestion<P extends SearchedProduct>(
   const { parts, spoken, summed } = findCountedProducts({ query, conversation, figures }, knowledge)
 
   function readPart(product: P): CountedPart<P> {
-    const found = findHost(product, spoken, query, knowledge)
+    const found = spoken.find((one) => holdsOf(one, product, knowledge) > 0)
     const host = found && parts.includes(found) ? undefined : found
-    const named = [...parts, ...(host ? [host] : []), ...spoken.slice(0, 1)]
+    const named = [product, ...parts, ...(host ? [host] : []), ...spoken.slice(0, 1)]
     const isFree = (figure: CountedFigure) =>
-      !describes(figure, product, knowledge) &&
       !named.some(({ name }) => numbersInName(name).has(figure.number))
     const free = figures.filter(isFree)
     const demand = readDemand(free.length ? free : before.filter(isFree).filter(isSure), {
@@ -73,7 +66,6 @@ export function readQuantityQuestion<P extends SearchedProduct>(
   return {
     parts: parts.map(readPart),
     summed,
-    written: query.written,
     isAtBothEnds: query.items.some((item) => hasOperator(item, 'double')),
   }
 }

@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '#domain/catalogue/attribute.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
-import { isCounted, numbersInName, packSizeOf } from './counted-figures.ts'
+import { isCounted, packSizeOf } from './counted-figures.ts'
 import type { Knowledge } from './knowledge.ts'
 import { holdsOf } from './part-holders.ts'
 import type { CountedPart, QuantityQuestion } from './quantity-question.ts'
@@ -80,31 +80,20 @@ function reckonPart<P extends SearchedProduct>(
 }
 
 /**
- * How much of what is wanted one of a product has: of the attributes asked for, else of one that its
- * name states ('288 homes'), else of a ratio such as 1×32, else of those that tell it apart.
+ * How much of what is wanted one of a product has: of the attributes asked for, else of a ratio such
+ * as 1×32, else of those that tell it apart.
  */
 export function amountOfEach<P extends SearchedProduct>(
-  { name, family, attributes }: P,
+  { family, attributes }: P,
   keys: readonly string[],
   { definitions, cardFields }: Pick<Knowledge<P>, 'definitions' | 'cardFields'>,
 ): { number: number; key: string } | undefined {
   const amounts = (all: readonly string[]) => amountsOf(attributes, all, definitions)
-  const inName = numbersInName(name)
   const telling = cardFields[family] ?? []
   // So many are enough whichever is meant.
   const [least] = amounts(keys).toSorted((a, b) => a.number - b.number)
   const ratio = ratioOf(attributes)
-  // The ports of a 1×32 splitter are 33, and serve 32.
-  if (least && ratio && least.number === ratio.inputs + ratio.outputs)
-    return { ...least, number: ratio.outputs }
-  return (
-    least ??
-    amounts([...telling, ...Object.keys(attributes)]).find(
-      ({ number }) => number > 1 && inName.has(number),
-    ) ??
-    (ratio && { number: ratio.outputs, key: keys[0] ?? '' }) ??
-    amounts(telling)[0]
-  )
+  return least ?? (ratio && { number: ratio.outputs, key: keys[0] ?? '' }) ?? amounts(telling)[0]
 }
 
 const amountsOf = (
