@@ -1,6 +1,4 @@
 import { lookup } from '#domain/lookup.ts'
-import { attributesOf } from '#domain/search/constraint.ts'
-import type { Query } from '#domain/search/product-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { answerText, goodWorth } from './answer-text.ts'
@@ -24,8 +22,7 @@ export function answerFact<P extends SearchedProduct>(
   const { subject } = conversation
   const [product] = subject
   const answer = answerText(conversation, turn, knowledge)
-  // A value that a question names is what it is about where it names no attribute.
-  const keys = query.attributes.length ? query.attributes : attributesMeant(query, product)
+  const keys = query.attributes
   // 'How deep is it?' asks for nothing but a value.
   const isValueAlone = keys.length > 0 && query.words.length <= keys.length
   const coverage = answer?.best.ownCoverage ?? 0
@@ -51,19 +48,6 @@ export function answerFact<P extends SearchedProduct>(
   if (!product || (!values && query.constraints.length > 0)) return undefined
   const nothing = { product: mentionProduct(product), contact: paths.contact }
   return { text: values || fillIn(texts.noFact, nothing), subject }
-}
-
-/** What the figures of a question are of, but for those that name the product: 'the 288 hub'. */
-function attributesMeant<P extends SearchedProduct>(
-  { constraints }: Query<P>,
-  product: P | undefined,
-): string[] {
-  const isOfName = (figure: number) => product?.name.includes(String(figure)) === true
-  return constraints.flatMap((constraint) =>
-    constraint.test.type === 'number' && !isOfName(constraint.test.wanted)
-      ? attributesOf(constraint)
-      : [],
-  )
 }
 
 /** What the record states of attributes that are asked for. */

@@ -1,5 +1,3 @@
-import { lookup } from '#domain/lookup.ts'
-import type { Constraint } from '#domain/search/constraint.ts'
 import { verify } from '#domain/search/constraint-verifier.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
@@ -56,7 +54,6 @@ export function createAssistant<P extends SearchedProduct>(
         act,
         language: knowledge.languageOf(written, conversation.language),
         written: tellingWords(written, knowledge),
-        canMeet,
       })
       const spoken = { ...knowledge, texts: textsIn(next.language, knowledge.texts) }
       const { text: answer, subject } = answerTurn(next, { query, act, guess }, spoken)
@@ -119,16 +116,6 @@ export function createAssistant<P extends SearchedProduct>(
     const changed =
       figure && !second && !isRead ? withNumber(need, figure.figure!.number) : undefined
     return changed ? { ...query, constraints: [...query.constraints, changed] } : query
-  }
-
-  /** Whether the record of some product bears all of these values; figures exclude nothing. */
-  function canMeet(constraints: readonly Constraint[]): boolean {
-    if (constraints.some(({ test }) => test.type === 'number')) return true
-    return [...knowledge.search.places.keys()].some(({ attributes }) =>
-      constraints.every(
-        (one) => verify({ get: (key) => lookup(attributes, key) }, one).result === 'met',
-      ),
-    )
   }
 }
 

@@ -28,11 +28,8 @@ const kind = (says: string, ...members: number[]) => ({
 
 type Told = { kinds?: ReturnType<typeof kind>[]; constraints?: Constraint[] }
 
-/** A conversation after these turns; nothing excludes anything else, unless told. */
-function after(
-  turns: [Act, Told][],
-  canMeet: (constraints: readonly Constraint[]) => boolean = () => true,
-) {
+/** What is wanted after these turns. */
+function after(turns: [Act, Told][]) {
   return turns.reduce(
     (conversation, [act, { kinds = [], constraints = [] }]) =>
       withTurn(
@@ -51,7 +48,7 @@ function after(
           unknown: [],
           numbers: [],
         },
-        { act, language: 'en', written: [], canMeet },
+        { act, language: 'en', written: [] },
       ),
     emptyConversation,
   ).need
@@ -90,18 +87,6 @@ test('another kind takes values along, and no figures', () => {
 
   expect(need.kinds).toMatchObject([{ says: 'shade' }])
   expect(saysOf(need)).toEqual(['red'])
-})
-
-test('of two values that no product has together, the later holds', () => {
-  const need = after(
-    [
-      ['ask', { kinds: [kind('lamp', 1)], constraints: [value('color', 'red')] }],
-      ['refine', { constraints: [value('light', 'daylight')] }],
-    ],
-    (constraints) => constraints.length < 2,
-  )
-
-  expect(saysOf(need)).toEqual(['daylight'])
 })
 
 test('a new subject begins anew', () => {

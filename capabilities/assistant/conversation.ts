@@ -52,22 +52,20 @@ type Turn = {
   language: string
   /** Its words as they were written, as stems. */
   written: readonly string[]
-  /** Whether some product may meet all of these: of what excludes each other, the later holds. */
-  canMeet: (constraints: readonly Constraint[]) => boolean
 }
 
 /** The conversation with what a turn asks for. */
 export function withTurn<P>(
   before: Conversation<P>,
   query: Query<P>,
-  { act, language, written, canMeet }: Turn,
+  { act, language, written }: Turn,
 ): Conversation<P> {
   const named = query.numbers.flatMap(({ match, product }) => (match === 'near' ? [] : product))
   const isNew = act === 'ask' && query.kinds.length > 0
   return {
     ...before,
     language,
-    need: needAfter(before.need, query, act, canMeet),
+    need: needAfter(before.need, query, act),
     subject: named.length ? named : before.subject,
     before: before.subject,
     named: [...new Set([...named, ...before.named])],
@@ -76,7 +74,7 @@ export function withTurn<P>(
   }
 }
 
-function needAfter<P>(before: Need, query: Query<P>, act: Act, canMeet: Turn['canMeet']): Need {
+function needAfter<P>(before: Need, query: Query<P>, act: Act): Need {
   const latest: Need = {
     kinds: query.kinds,
     hosts: query.hosts,
@@ -86,16 +84,14 @@ function needAfter<P>(before: Need, query: Query<P>, act: Act, canMeet: Turn['ca
   switch (act) {
     case 'ask':
       // A need without a kind goes on with the one before.
-      return query.kinds.length || before.kinds.length === 0
-        ? latest
-        : joined(before, latest, canMeet)
+      return query.kinds.length || before.kinds.length === 0 ? latest : joined(before, latest)
     case 'refine':
     case 'correct':
-      return joined(before, latest, canMeet)
+      return joined(before, latest)
     case 'replace':
       return {
         ...latest,
-        constraints: merged(before.constraints.filter(isLasting), latest.constraints, canMeet),
+        constraints: merged(before.constraints.filter(isLasting), latest.constraints),
       }
     default:
       return before.kinds.length === 0 ? latest : before
@@ -103,57 +99,33 @@ function needAfter<P>(before: Need, query: Query<P>, act: Act, canMeet: Turn['ca
 }
 
 /** What is said later holds; what was said of other attributes holds on. */
-function joined(before: Need, latest: Need, canMeet: Turn['canMeet']): Need {
+function joined(before: Need, latest: Need): Need {
   const isOther =
     latest.kinds.length > 0 && !latest.kinds.some((kind) => overlaps(kind, before.kinds))
   return {
     kinds:
       latest.kinds.length === 0 || (before.kinds.length > 0 && isOther)
         ? before.kinds
-        : narrowed(before.kinds, latest.kinds),
+        : latest.kinds,
     hosts: [
       ...before.hosts,
       ...latest.hosts,
       ...(isOther && before.kinds.length > 0 ? latest.kinds : []),
     ],
     excluded: [...before.excluded, ...latest.excluded],
-    constraints: merged(before.constraints, latest.constraints, canMeet),
+    constraints: merged(before.constraints, latest.constraints),
   }
 }
 
 const overlaps = (kind: NamedKind, others: readonly NamedKind[]): boolean =>
   others.some(({ members }) => [...kind.members].some((id) => members.has(id)))
 
-/** The narrower of two names of a kind. */
-function narrowed(
-  before: readonly NamedKind[],
-  latest: readonly NamedKind[],
-): readonly NamedKind[] {
-  const size = (kinds: readonly NamedKind[]) =>
-    new Set(kinds.flatMap(({ members }) => [...members])).size
-  return before.length > 0 &&
-    size(before) < size(latest) &&
-    latest.every((kind) => overlaps(kind, before))
-    ? before
-    : latest
-}
-
-function merged(
-  before: readonly Constraint[],
-  latest: readonly Constraint[],
-  canMeet: Turn['canMeet'],
-): Constraint[] {
+function merged(before: readonly Constraint[], latest: readonly Constraint[]): Constraint[] {
   const isReplaced = (held: Constraint) =>
     latest.some((constraint) =>
       attributesOf(constraint).some((key) => attributesOf(held).includes(key)),
     )
-  return latest.reduce<Constraint[]>(
-    (held, constraint) => [
-      ...held.filter((one) => latest.includes(one) || canMeet([one, constraint])),
-      constraint,
-    ],
-    before.filter((held) => !isReplaced(held)),
-  )
+  return [...before.filter((held) => !isReplaced(held)), ...latest]
 }
 
 /** Values last when another kind is asked for; figures are of the thing that they were said of. */

@@ -47,7 +47,6 @@ function sourcesFor(text: string, act: Act) {
     act,
     language: 'en',
     written,
-    canMeet: () => true,
   })
   return rankPassages(conversation, { query, act, guess }, knowledge).map(({ passage }) =>
     sourceKey(passage),
