@@ -28,7 +28,7 @@ const everyMilliseconds = env.CATALOGUE_REFRESH_SECONDS * 1000
 const stopRefreshing = keepFresh({ refresh, isWell, everyMilliseconds })
 submissions.start()
 
-const listening = listen(app.fetch, { port: env.PORT, host: env.HOST })
+const listening = listen(app.fetch, { port: env.PORT, host: env.HOST, log })
 const { server, port } = await listening.catch((error: NodeJS.ErrnoException) => {
   const reason =
     error.code === 'EADDRINUSE' ? `Port ${env.PORT} is in use; set PORT to another.` : error.message

@@ -1,20 +1,20 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inSweeps } from '#test/sweep.ts'
 import { listen, maxHeaderBytes } from './listen.ts'
 
 let site: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
   const app = new Hono().get('/*', (c) => c.text('answered'))
-  site = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
+  site = await listen(app.fetch, { port: 0, host: '127.0.0.1', log: { warn: vi.fn() } })
 })
 afterAll(() => site.server.close())
 
 test('a port that is taken is told', async () => {
   const { port } = site
-  const again = listen(() => new Response(), { port, host: '127.0.0.1' })
+  const again = listen(() => new Response(), { port, host: '127.0.0.1', log: { warn: vi.fn() } })
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 

@@ -2,14 +2,13 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { boundConnections } from './bound-connections.ts'
 
-type Options = { port: number; host: string }
+type Options = { port: number; host: string; log: Pick<Logger, 'warn'> }
 
 /** Of an address with its headers: 200 lines of the longest part numbers, and what browsers add to them. */
 export const maxHeaderBytes = 32 * 1024
-
-/** Each takes a descriptor, and 32 KB while its headers come; a proxy keeps some dozens. */
-const maxConnections = 2000
 
 const serverOptions = {
   maxHeaderSize: maxHeaderBytes,
@@ -29,10 +28,10 @@ const serverOptions = {
  */
 export async function listen(
   fetch: (request: Request, env: unknown) => Response | Promise<Response>,
-  { port, host }: Options,
+  { port, host, log }: Options,
 ): Promise<{ server: Server; port: number }> {
   const server = createAdaptorServer({ fetch, serverOptions }) as Server
-  server.maxConnections = maxConnections
+  boundConnections(server, { log })
   server.listen({ port, host })
   await once(server, 'listening')
   return { server, port: (server.address() as AddressInfo).port }

@@ -1,14 +1,14 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listen } from './listen.ts'
 import { requireOneHost } from './one-host.ts'
 
 let site: Awaited<ReturnType<typeof listen>>
 beforeAll(async () => {
   const app = new Hono().use(requireOneHost).get('/', (c) => c.text('answered'))
-  site = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
+  site = await listen(app.fetch, { port: 0, host: '127.0.0.1', log: { warn: vi.fn() } })
 })
 afterAll(() => site.server.close())
 
