@@ -35,6 +35,7 @@ type Options = {
 const minPrefixLength = 4
 const minLengthForSlips = 5
 const slipsPerLetter = 0.2
+const maxSlips = 6
 /** A longer word that begins with one counts less, one with a slip too. */
 const prefixWeight = 0.375
 const prefixLoss = 0.3
@@ -80,7 +81,9 @@ export async function createFullText(
       if (more > 0)
         yield [form, (prefixWeight * longer.length) / (longer.length + prefixLoss * more)]
     }
-    const slips = mayHoldSlips(word) ? Math.round(word.length * slipsPerLetter) : 0
+    const slips = mayHoldSlips(word)
+      ? Math.min(maxSlips, Math.round(word.length * slipsPerLetter))
+      : 0
     for (const [other, [form, distance]] of slips ? index.fuzzyGet(word, slips) : []) {
       const isLonger = isWritten && other.startsWith(word)
       if (!isLonger) yield [form, (slipWeight * other.length) / (other.length + distance)]

@@ -41,12 +41,12 @@ const allowed: [file: RegExp, words: string[], why: string][] = [
     'units of measure: a language has them all',
   ],
   [
-    /^domain\/(?:deciding\/|programs\/channel-tool|records\/loss-budget|texts\/english\/budget)|^app\/features\/(?:budget\/|programs\/work-out-loss)|^server\/compose\/programs/,
+    /^domain\/(?:deciding\/|programs\/channel-tool|records\/loss-budget|texts\/english\/budget|texts\/translations\/)|^app\/features\/(?:budget\/|programs\/work-out-loss)|^server\/compose\/programs/,
     ['splice', 'splices'],
     'joints that no part makes, in sums along a line; a company says its own word for them',
   ],
   [
-    /^domain\/(?:texts\/english\/(?:product|sheets)|sheets\/record-fields|records\/product-members)\.ts|^app\/features\/catalogue\/entries-text\.ts/,
+    /^domain\/(?:texts\/(?:english\/(?:product|sheets)|translations\/\w+)|sheets\/record-fields|records\/product-members)\.ts|^app\/features\/catalogue\/entries-text\.ts/,
     ['cable', 'cables'],
     'what enters a housing, of whatever trade: entries of a record’s size',
   ],
@@ -61,7 +61,7 @@ const allowed: [file: RegExp, words: string[], why: string][] = [
     'the field by which structured data knows where a product is made',
   ],
   [
-    /^domain\/texts\/english\/(?:values|faults)\.ts/,
+    /^domain\/texts\/(?:english\/(?:values|faults)|translations\/\w+)\.ts/,
     ['u.s.'],
     'the name of a system of units, shown where an attribute has a unit of it (usUnit)',
   ],
