@@ -1,6 +1,8 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { waitingName } from '#app/features/contact/waiting-forms.ts'
 import { afterPaint } from '#app/lib/after-paint.ts'
+// Takes the name of the one policy before anybody else can.
+import '#app/lib/trusted.ts'
 import { armIslands, watchIslands, whenStored } from './wake-islands.ts'
 
 watchIslands()
