@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { lampAttributes, lamps, lampSearch } from '#domain/search/lamps-search.fixture.ts'
+import { lampAttributes, lamps, lampVocabulary } from '#domain/search/lamps-search.fixture.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
+import { createProductSearch } from '#domain/search/product-search.ts'
 import * as texts from '#texts/reply.ts'
 import { acts, type ActGuess } from './act.ts'
 import { answerComparison } from './answer-comparison.ts'
@@ -8,13 +9,25 @@ import { emptyConversation } from './conversation.ts'
 import { createKnowledge } from './create-knowledge.ts'
 import { tellingWords } from './turn-features.ts'
 
-const [small, large] = lamps
+/** The large wall lamp says of rain what the small one does, and more. */
+const products = lamps.map((lamp) =>
+  lamp.partNumber === 'LW-200-12'
+    ? { ...lamp, faq: [{ question: 'May it hang in rain?', answer: 'Rain does no harm to it.' }] }
+    : lamp,
+)
+const [small, large] = products
+const search = await createProductSearch({
+  products,
+  definitions: lampAttributes,
+  vocabulary: lampVocabulary,
+  packs: languagePacks,
+})
 
 const knowledge = await createKnowledge({
-  products: lamps,
+  products,
   pages: [],
   packs: languagePacks,
-  search: lampSearch,
+  search,
   findPages: () => [],
   companions: () => [],
   definitions: lampAttributes,
@@ -25,11 +38,11 @@ const knowledge = await createKnowledge({
 })
 const guess = Object.fromEntries(acts.map((act) => [act, Number(act === 'compare')])) as ActGuess
 
-function answer(text: string) {
-  const query = lampSearch.parse(text)
+function answer(text: string, pair = [small!, large!] as const) {
+  const query = search.parse(text)
   const written = [tellingWords(text, knowledge)]
   return answerComparison(
-    [small!, large!],
+    pair,
     { ...emptyConversation, words: [query.words], written },
     { query, act: 'compare', guess },
     knowledge,
@@ -54,4 +67,13 @@ test('where nothing is asked the differences are the answer', () => {
 
 test('a sentence that answers is quoted', () => {
   expect(answer('which one may hang in rain?')).toContain('its seal keeps rain out')
+})
+
+test('what is quoted of both stands in the order of the differences', () => {
+  for (const pair of [[small!, large!] as const, [large!, small!] as const]) {
+    const reply = answer('which one may hang in rain?', pair)
+    const [first, second] = pair.map(({ name }) => reply.indexOf(`[${name}]`))
+    expect(first).toBeGreaterThanOrEqual(0)
+    expect(second).toBeGreaterThan(first!)
+  }
 })

@@ -105,5 +105,8 @@ function quotesOf<P extends SearchedProduct>(
     .find([...question, ...topic], { weight: (word) => (question.has(word) ? 1 : feedbackWeight) })
     .filter(isOf(pair.filter((product) => product !== productOf(best.passage))))
     .find(({ ownWords }) => ownWords.some((word) => answering.has(word)))
-  return [best.passage, ...(other ? [other.passage] : [])]
+  const quoted = [best.passage, ...(other ? [other.passage] : [])]
+  // In the order of the pair, as the differences that follow are.
+  const placeOf = (passage: Passage<P>) => pair.indexOf(productOf(passage)!)
+  return quoted.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

@@ -23,7 +23,7 @@ export const lampAttributes: AttributeDefinition[] = [
   { key: 'split', label: 'Split' },
 ]
 
-const lampVocabulary: SearchVocabulary = {
+export const lampVocabulary: SearchVocabulary = {
   synonyms: { fibre: 'fiber', leuchte: 'lamp', lampe: 'lamp', lampara: 'lamp', 灯: 'lamp' },
   acronyms: { HUM: 'hum level', IT: 'interior tightness' },
   attributeWords: { diameter: ['thick', 'thinner than', 'thickness'], cord: ['cord'] },

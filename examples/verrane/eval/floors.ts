@@ -113,6 +113,21 @@ export const floors: Record<string, Floor> = {
     violations: 0,
     invented: 0,
   },
+  am: {
+    sound: 0.75,
+    violations: 0,
+    invented: 0,
+  },
+  an: {
+    sound: 0.774,
+    violations: 0,
+    invented: 0,
+  },
+  ao: {
+    sound: 0.574,
+    violations: 0,
+    invented: 0,
+  },
   b: {
     'list, first': 0.899,
     'list, first three': 0.899,
