@@ -54,16 +54,17 @@ export function createWording(definitions: readonly AttributeDefinition[]) {
 
   const labelOf = (key: string, label = define(key).label) => inSentence(label.replace(/,.*/, ''))
 
-  /** What a record states of a constraint: the values that meet it, else all. */
+  /** What a record states of a constraint: a value that meets it or that is unwanted, else all. */
   function sayStated(constraint: Constraint, facts: Facts): string | undefined {
     const keys = attributesOf(constraint).filter((key) => facts.get(key)?.length)
+    const telling = constraint.isNegated ? 'missed' : 'met'
     for (const key of keys) {
       const meeting = facts
         .get(key)!
         .filter(
           (value) =>
             verify({ get: (one) => (one === key ? [value] : undefined) }, constraint).result ===
-            'met',
+            telling,
         )
       if (meeting.length) return sayAttribute(key, { get: () => meeting.slice(0, maxMeeting) })
     }
