@@ -1,10 +1,11 @@
 import { defineElements } from '#app/elements/elements.ts'
 import { waitingName } from '#app/features/contact/waiting-forms.ts'
 import { afterPaint } from '#app/lib/after-paint.ts'
-// Takes the name of the one policy before anybody else can.
-import '#app/lib/trusted.ts'
+import { createTrustedPolicy } from '#app/lib/trusted.ts'
 import { armIslands, watchIslands, whenStored } from './wake-islands.ts'
 
+// Before anybody else can.
+createTrustedPolicy()
 watchIslands()
 // A prerendered page waits for its visitor.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
