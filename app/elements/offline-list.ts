@@ -1,4 +1,4 @@
-import { paths } from '#app/lib/paths.ts'
+import { offlinePath } from '#app/lib/offline-path.ts'
 import { keptPages, removeKeptPage, type KeptPage } from '#app/features/offline/kept-pages.ts'
 import { momentOf } from '#app/features/offline/moment.ts'
 import { formatBytes } from '#domain/knowledge/describe-file.ts'
@@ -8,7 +8,7 @@ import * as texts from '#texts/offline.ts'
 /** Lists the pages that the browser keeps, and removes one or all. */
 export class OfflineList extends HTMLElement {
   connectedCallback(): void {
-    if (location.pathname !== paths.offline()) this.#sayNotKept()
+    if (location.pathname !== offlinePath()) this.#sayNotKept()
     this.#find('[data-remove-all] button').addEventListener('click', () => void this.#removeAll())
     // Where the browser keeps its storage closed, the page says so.
     this.#list().catch(console.warn)

@@ -2,6 +2,7 @@ import { familySlug } from '#domain/catalogue/family.ts'
 import { formatListingState, type ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatCompareState, type CompareState } from '#domain/deciding/compare-state.ts'
 import { formatKnowledgeState, type KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
+import { offlinePath } from './offline-path.ts'
 
 /** The element that says what came of a form; a fragment moves the focus there. */
 export const outcomeId = 'outcome'
@@ -73,7 +74,7 @@ export const paths = {
   /** The products that a reply names. */
   chatProductsApi: () => '/api/chat/products',
   /** The pages that the browser keeps. */
-  offline: () => '/offline',
+  offline: offlinePath,
   support: () => '/support',
   privacy: () => '/privacy-policy',
   knowledge: (state: Partial<KnowledgeState> = {}) => {

@@ -59,7 +59,6 @@ type Chosen = {
 const main = (page: Page) => page.getByRole('main')
 const pressed = (place: Locator) => place.locator('[aria-pressed=true]').first()
 const group = (page: Page, name: string) => main(page).getByRole('group', { name, exact: true })
-const many = Array.from({ length: 60 }, (_, i) => `X-${i}:1`).join(',')
 const comparison = '/compare?products=ball-valve-dn15,ball-valve-dn25'
 
 const chosen: Chosen[] = [
@@ -115,12 +114,6 @@ const chosen: Chosen[] = [
     what: 'the column that is swapped',
     path: `${comparison}&swap=2`,
     place: (page) => main(page).locator('th[aria-current]'),
-    mark: 'aria-current',
-  },
-  {
-    what: 'the lines of a list that are shown',
-    path: `/list?items=${many}`,
-    place: (page) => main(page).locator('a[aria-current]').first(),
     mark: 'aria-current',
   },
   {
