@@ -28,8 +28,8 @@ export function comparedPair<P extends SearchedProduct>(
   // 'What is the difference between Edison and bayonet?' is of no product.
   const { kinds, hosts, numbers } = query
   if (kinds.length + hosts.length + numbers.length + spoken.length === 0) return undefined
-  const asked = { ...query, constraints: [], words: [...weights.keys()], weights }
-  const likely = search.search(asked).matches.slice(0, maxCandidates)
+  const nameQuery = { ...query, constraints: [], words: [...weights.keys()], weights }
+  const likely = search.search(nameQuery).matches.slice(0, maxCandidates)
   const terms = termsOf(query, weights, spoken, search)
   const candidates = [...new Set([...likely.map(({ product }) => product), ...spoken])].map(
     (product) => ({

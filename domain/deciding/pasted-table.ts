@@ -135,8 +135,8 @@ function createRowReader(
     const isMoved = header !== undefined && cells.length > header.width
     if (isMoved || quantity === 'unclear') return { fault: 'which column' }
     const others = cells.filter((_, at) => at !== part && at !== quantity)
-    const own = cells[part] ?? ''
-    const written = (hasNumber(own) ? own : others.find(findNumber)) ?? ''
+    const numberCell = cells[part] ?? ''
+    const written = (hasNumber(numberCell) ? numberCell : others.find(findNumber)) ?? ''
     const number = cutNumber(findNumber(written) ?? written)
     if (!number) return { fault: 'no number' }
     const count = quantity === 'none' ? 1 : readQuantity(cells[quantity] ?? '')

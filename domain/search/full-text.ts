@@ -183,14 +183,14 @@ async function readTexts(
   // A list that grew has room for as many again.
   for (const text of all) text.documents = text.documents.slice()
   const seenFor = new Int32Array(size)
-  let at = 0
+  let wordNumber = 0
   for (const word of index.values()) {
-    at++
+    wordNumber++
     word.postings = word.postings.toSorted((a, b) => textOf(a).field - textOf(b).field)
     for (const posting of word.postings)
       for (const id of textOf(posting).documents) {
-        if (seenFor[id] !== at) word.size++
-        seenFor[id] = at
+        if (seenFor[id] !== wordNumber) word.size++
+        seenFor[id] = wordNumber
       }
     await pause()
   }

@@ -87,8 +87,8 @@ export async function createPassageSearch<P>(
       const sum = (isCounted: (word: string) => boolean) =>
         rarity.reduce((sum, [word, one]) => sum + (isCounted(word) ? one : 0), 0)
       const all = sum(() => true) || 1
-      const own = new Map(words.map((word) => [word, ownHolders(word)]))
-      const said = sum((word) => own.get(word)!.size > 0 || isName(word)) || 1
+      const holdersBy = new Map(words.map((word) => [word, ownHolders(word)]))
+      const heldWeight = sum((word) => holdersBy.get(word)!.size > 0 || isName(word)) || 1
       return index
         .search(words, weight)
         .slice(0, maxHits)
@@ -96,8 +96,8 @@ export async function createPassageSearch<P>(
           const passage = likeliestSource(groups[id]!, rank)
           const isHeld = new Set(held)
           const coverage = sum((word) => isHeld.has(word)) / all
-          const heldWords = held.filter((word) => own.get(word)!.has(id))
-          const ownCoverage = sum((word) => heldWords.includes(word)) / said
+          const heldWords = held.filter((word) => holdersBy.get(word)!.has(id))
+          const ownCoverage = sum((word) => heldWords.includes(word)) / heldWeight
           return {
             passage,
             coverage,

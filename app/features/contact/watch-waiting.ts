@@ -18,7 +18,7 @@ type Watching = {
 /** Forms of a page that wait for a connection, also those that waited when it was loaded. */
 export function watchWaiting({ form, ids, isOwn, tell }: Watching) {
   let waits: string | undefined
-  const look = () => {
+  const readWaiting = () => {
     for (const waiting of waitingForms()) {
       if (waiting.form !== form || !isOwn(waiting.contents)) continue
       waits = waiting.id
@@ -30,12 +30,12 @@ export function watchWaiting({ form, ids, isOwn, tell }: Watching) {
   }
   const send = () => void sendWaiting()
   const again = setInterval(() => waits && send(), againMilliseconds)
-  look()
+  readWaiting()
   if (waits) send()
-  addEventListener(waitingEvent, look)
+  addEventListener(waitingEvent, readWaiting)
   addEventListener('online', send)
   // Another page may have sent it while this one was left.
-  addEventListener('pageshow', look)
+  addEventListener('pageshow', readWaiting)
 
   async function wait(written: Omit<WaitingForm, 'id' | 'answer'>): Promise<boolean> {
     const id = await ids.idOf(written.contents)
@@ -61,9 +61,9 @@ export function watchWaiting({ form, ids, isOwn, tell }: Watching) {
     },
     stop: () => {
       clearInterval(again)
-      removeEventListener(waitingEvent, look)
+      removeEventListener(waitingEvent, readWaiting)
       removeEventListener('online', send)
-      removeEventListener('pageshow', look)
+      removeEventListener('pageshow', readWaiting)
     },
   }
 }

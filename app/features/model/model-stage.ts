@@ -159,12 +159,12 @@ export function modelStage(
     reset: () => controls.reset(),
     followSide(tell) {
       let seen = side()
-      const look = () => {
+      const tellSide = () => {
         const now = side()
         if (now !== seen) tell((seen = now))
       }
-      controls.addEventListener('change', look)
-      return () => controls.removeEventListener('change', look)
+      controls.addEventListener('change', tellSide)
+      return () => controls.removeEventListener('change', tellSide)
     },
     mark(part, piece) {
       for (const mark of marks) mark.removeFromParent()
