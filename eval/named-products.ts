@@ -61,7 +61,7 @@ export function createNameReader(entries: readonly Entry[]) {
 /** The product of a part number: as recorded, of a variant, or one that can be built. */
 export function createNumberReader(entries: readonly Entry[]) {
   const byNumber = new Map<string, string>()
-  const forms = entries.flatMap(({ document, product }) => {
+  const patterns = entries.flatMap(({ document, product }) => {
     const { variants = [], ordering } = document as {
       variants?: { partNumber: string }[]
       ordering?: { pattern?: unknown }
@@ -69,12 +69,18 @@ export function createNumberReader(entries: readonly Entry[]) {
     for (const number of [product.partNumber, ...variants.map((variant) => variant.partNumber)])
       byNumber.set(number.toUpperCase(), product.slug)
     return typeof ordering?.pattern === 'string'
-      ? [{ form: formOf(ordering.pattern), slug: product.slug }]
+      ? [{ pattern: ordering.pattern, slug: product.slug }]
       : []
   })
+  // 'VCF-F08-{band}-SMA' is nearer than 'VCF-{focus}-{band}-{plug}'.
+  const forms = patterns
+    .toSorted((a, b) => fixedLength(b.pattern) - fixedLength(a.pattern))
+    .map(({ pattern, slug }) => ({ form: formOf(pattern), slug }))
   return (number: string): string | undefined =>
     byNumber.get(number) ?? forms.find(({ form }) => form.test(number))?.slug
 }
+
+const fixedLength = (pattern: string): number => pattern.replace(/\{[^}]*\}/g, '').length
 
 /** The numbers that can be built: the choices between braces are free. */
 function formOf(pattern: string): RegExp {

@@ -4,6 +4,8 @@ import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
 import type { Match, Query } from '#domain/search/product-search.ts'
 import type { Checked } from '#domain/search/relevance.ts'
+import { verify } from '#domain/search/constraint-verifier.ts'
+import { namedNumber } from '#domain/search/named-number.ts'
 import { sentencesOf } from '#domain/search/passages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import type { Conversation } from './conversation.ts'
@@ -114,6 +116,9 @@ function recommend<P extends SearchedProduct>(
 ): Reply<P> {
   const { texts } = knowledge
   const [best] = fits
+  const asked = { numbers: query.numbers, constraints: conversation.need.constraints }
+  const sayBuild = ({ product, isMiss }: Match<P>) =>
+    sayProduct(product, namedNumber(asked, product, !isMiss))
   const others = fits
     .slice(1, 1 + maxAlternatives)
     .filter(
@@ -138,20 +143,20 @@ function recommend<P extends SearchedProduct>(
   )
   const parts = [
     facts.length
-      ? fillIn(texts.meets, { product: sayProduct(best!.product), facts: listOf(facts, texts.and) })
+      ? fillIn(texts.meets, { product: sayBuild(best!), facts: listOf(facts, texts.and) })
       : isNamed && !quoted
-        ? fillIn(texts.factOf, { product: sayProduct(best!.product), fact: summary })
-        : fillIn(texts.fits, { product: sayProduct(best!.product) }),
+        ? fillIn(texts.factOf, { product: sayBuild(best!), fact: summary })
+        : fillIn(texts.fits, { product: sayBuild(best!) }),
     quoted,
     silent.length ? fillIn(texts.notStated, { what: listOf(silent, texts.or) }) : '',
     ...others.map((match) => {
       const met = factsOf(match, knowledge)
       return met.length && facts.length
         ? fillIn(texts.alsoMeets, {
-            product: sayProduct(match.product),
+            product: sayBuild(match),
             facts: listOf(met, texts.and),
           })
-        : fillIn(texts.alsoFits, { product: sayProduct(match.product) })
+        : fillIn(texts.alsoFits, { product: sayBuild(match) })
     }),
   ]
   return {
@@ -174,12 +179,18 @@ function factsOf<P extends SearchedProduct>(
   { search, definitions }: Knowledge<P>,
 ): string[] {
   const { sayStated } = createWording(definitions)
+  const met = checks.filter(({ result }) => result === 'met')
   const forms = search.facts(product)
+  // Of a product with choices, those that meet it.
+  const facts =
+    forms.find((form) =>
+      met.every(({ constraint }) => verify(form, constraint).result === 'met'),
+    ) ?? forms[0]!
   return [
     ...new Set(
       checks.flatMap(({ result, constraint }) => {
         if (result !== 'met' || constraint.isGuess || constraint.isNegated) return []
-        return sayStated(constraint, forms[0]!) ?? []
+        return sayStated(constraint, facts) ?? []
       }),
     ),
   ]

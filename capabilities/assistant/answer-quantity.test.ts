@@ -117,6 +117,13 @@ test('what is in the box is not bought again', () => {
   ])
 })
 
+test('what comes in the box is subtracted', () => {
+  const turn = 'LC-700-12 comes with some candle arms. For 20 bulbs, how many extra candle arms?'
+
+  expect(needed(turn)).toEqual(['10 × LA-710-02'])
+  expect(reply([turn])).toContain('3 come in the box, so order 7 more.')
+})
+
 test('so many of each are multiplied', () => {
   expect(needed('24 rooms, each wants 36 bulbs. How many 12-bulb wall lamps?')).toEqual([
     '72 × LW-200-12',

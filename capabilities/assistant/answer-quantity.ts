@@ -15,11 +15,13 @@ type Asked<P> = {
   /** What the visitor named. */
   named: readonly P[]
   weights: ReadonlyMap<string, number>
+  /** The number to order a product by. */
+  numberOf: (product: P) => string
 }
 
 /** How many of some products are enough for a figure, or fill what holds them. */
 export function answerQuantity<P extends SearchedProduct>(
-  { question, named, weights }: Asked<P>,
+  { question, named, weights, numberOf }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
@@ -30,9 +32,10 @@ export function answerQuantity<P extends SearchedProduct>(
   const products = [...new Set([...parts.map(({ product }) => product), ...hosts])]
   const [hit] = findEvidence([...weights.keys()], knowledge, { products, weights })
   const isAnswer = hit !== undefined && hit.passage.form !== 'attribute'
-  const needed = reckoned.map((part) => sayNeeded(part, knowledge))
+  const needed = reckoned.map((part) => sayNeeded(part, numberOf, knowledge))
   const text = [
     needed.length ? fillIn(texts.needed, { parts: listOf(needed, texts.and) }) : '',
+    ...reckoned.map((part) => sayIncluded(part, knowledge)),
     ...reckoned.map((part) => sayTotal(part, summed, knowledge)),
     ...filling.map((part) => sayHeld(part, knowledge)),
     isAnswer ? sayPassage(hit.passage, texts, named) : '',
@@ -47,13 +50,14 @@ export function answerQuantity<P extends SearchedProduct>(
 /** '12 × [Wall lamp] (LW-1) (24 bulbs at 2 bulbs each) in 2 packs of 10'. */
 function sayNeeded<P extends SearchedProduct>(
   part: ReckonedPart<P>,
+  numberOf: (product: P) => string,
   knowledge: Knowledge<P>,
 ): string {
   const { texts } = knowledge
   const { product, host, count } = part
   // The build that goes into the host.
-  const partNumber = host && findHolding(host, product, knowledge)?.partNumber
-  const shown = { count, product: sayProduct(product, partNumber) }
+  const holding = host && findHolding(host, product, knowledge)
+  const shown = { count, product: sayProduct(product, holding?.partNumber ?? numberOf(product)) }
   const size = packSizeOf(product)
   const packs = Math.ceil(count / size)
   const form = packs === 1 ? texts.inOnePack : texts.inPacks
@@ -83,6 +87,18 @@ function sayReason<P extends SearchedProduct>(
       })
     }
   }
+}
+
+/** How many of those needed come with what holds them. */
+function sayIncluded<P extends SearchedProduct>(
+  { product, host, count, reason, demand: { times } }: ReckonedPart<P>,
+  knowledge: Knowledge<P>,
+): string {
+  if (!host || reason.type !== 'quotient') return ''
+  const included = times * (findHolding(host, product, knowledge)?.included ?? 0)
+  return included > 0
+    ? fillIn(knowledge.texts.inTheBox, { included, more: Math.max(0, count - included) })
+    : ''
 }
 
 /** What all of a part have together of the attributes that are asked for. */

@@ -1,4 +1,5 @@
 import type { NamedKind } from '#domain/search/kind-reader.ts'
+import { namedNumber } from '#domain/search/named-number.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -56,7 +57,8 @@ export function answerTurn<P extends SearchedProduct>(
     cues.has('meaning') && !isOfValue ? answerMeaning(query, knowledge, subject) : undefined
   const quantity = () => {
     const question = readQuantityQuestion(query, conversation, knowledge)
-    return answerQuantity({ question, named, weights }, knowledge)
+    const numberOf = (product: P) => namedNumber(query, product, true)
+    return answerQuantity({ question, named, weights, numberOf }, knowledge)
   }
   const company = () => ({ ...answerCompany(conversation, turn, knowledge), subject })
   const supply = () => ({ text: answerSupply(subject[0]!, query.written, knowledge), subject })

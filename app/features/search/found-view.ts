@@ -13,7 +13,7 @@ import { cardFacts, factCount, toCard, type Card } from '../catalogue/card.ts'
 import { listingView, type ListingView } from '../catalogue/listing-view.ts'
 import { isAsked, readState } from './as-filters.ts'
 import { missesOf } from './misses-of.ts'
-import { namedNumber } from './named-number.ts'
+import { namedNumber } from '#domain/search/named-number.ts'
 import { readingView } from './reading-view.ts'
 
 type Sources<P extends ProductSummary> = { listing: Listing<P>; search: ProductSearch<P> }

@@ -65,6 +65,7 @@ export const inOnePack = 'in one pack of {size}'
 export const inPacks = 'in {packs} packs of {size}'
 export const inTotal = 'That is {total} in total.'
 export const holdsMore = '{host} takes up to {count} more × {part}; {included} come in the box.'
+export const inTheBox = '{included} come in the box, so order {more} more.'
 export const holds = '{host} takes up to {count} × {part}.'
 
 // Documents and pages.

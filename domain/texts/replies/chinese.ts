@@ -57,6 +57,7 @@ export const chinese = {
   inPacks: '共 {packs} 包，每包 {size} 件',
   inTotal: '总计 {total}。',
   holdsMore: '{host} 还可装 {count} × {part}；随附 {included} 件。',
+  inTheBox: '随附 {included} 件，还需订购 {more} 件。',
   holds: '{host} 最多可装 {count} × {part}。',
   // Documents and pages.
   document: '{product} 的 {title}：{path}',

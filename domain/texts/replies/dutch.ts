@@ -59,6 +59,7 @@ export const dutch = {
   inPacks: 'in {packs} verpakkingen van {size}',
   inTotal: 'Dat is in totaal {total}.',
   holdsMore: 'In {host} passen nog {count} × {part}; {included} zijn inbegrepen.',
+  inTheBox: '{included} zijn inbegrepen; bestel er nog {more}.',
   holds: 'In {host} passen maximaal {count} × {part}.',
   // Documents and pages.
   document: '{title} van {product}: {path}',

@@ -58,6 +58,7 @@ export const french = {
   inPacks: 'en {packs} lots de {size}',
   inTotal: 'Cela fait {total} au total.',
   holdsMore: '{host} accepte encore {count} × {part} ; {included} sont fournis.',
+  inTheBox: '{included} sont fournis ; commandez-en encore {more}.',
   holds: '{host} accepte jusqu’à {count} × {part}.',
   // Documents and pages.
   document: '{title} de {product} : {path}',

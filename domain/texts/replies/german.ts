@@ -58,6 +58,7 @@ export const german = {
   inPacks: 'in {packs} Packungen zu {size}',
   inTotal: 'Das sind insgesamt {total}.',
   holdsMore: '{host} nimmt noch {count} × {part} auf; {included} sind enthalten.',
+  inTheBox: '{included} sind enthalten; bestellen Sie noch {more}.',
   holds: '{host} nimmt bis zu {count} × {part} auf.',
   // Documents and pages.
   document: '{title} zu {product}: {path}',

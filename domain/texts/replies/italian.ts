@@ -57,6 +57,7 @@ export const italian = {
   inPacks: 'in {packs} confezioni da {size}',
   inTotal: 'In totale sono {total}.',
   holdsMore: '{host} accetta ancora {count} × {part}; {included} sono incluse.',
+  inTheBox: '{included} sono incluse; ne ordini altre {more}.',
   holds: '{host} accetta fino a {count} × {part}.',
   // Documents and pages.
   document: '{title} di {product}: {path}',

@@ -57,6 +57,7 @@ export const japanese = {
   inPacks: '（{size} 個入り {packs} パック）',
   inTotal: '合計は {total} です。',
   holdsMore: '{host} にはさらに {part} を {count} 個収容できます。{included} 個は付属しています。',
+  inTheBox: '{included} 個は付属しているため、あと {more} 個をご注文ください。',
   holds: '{host} には {part} を最大 {count} 個収容できます。',
   // Documents and pages.
   document: '{product} の {title}：{path}',

@@ -57,6 +57,7 @@ export const spanish = {
   inPacks: 'en {packs} paquetes de {size}',
   inTotal: 'Son {total} en total.',
   holdsMore: '{host} admite {count} × {part} más; {included} vienen incluidas.',
+  inTheBox: '{included} vienen incluidas; pida {more} más.',
   holds: '{host} admite hasta {count} × {part}.',
   // Documents and pages.
   document: '{title} de {product}: {path}',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
-import { namedNumber } from '#app/features/search/named-number.ts'
+import { namedNumber } from '#domain/search/named-number.ts'
 import { foundView } from '#app/features/search/found-view.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createListing } from '#domain/catalogue/listing.ts'

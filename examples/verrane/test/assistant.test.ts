@@ -40,6 +40,13 @@ describe('the assistant', () => {
     )
   })
 
+  test('names the part number of the build that meets the need, and its values', () => {
+    expect(reply(['LC to LC duplex cord, OS2 APC, 4 m'])).toContain('(VPC-LCD-LCD-OS2-A-4M)')
+    expect(reply(['SMA collimator for fiber light at 250 nm'])).toMatch(
+      /\(VCF-F08-UV-SMA\).*200 to 400/,
+    )
+  })
+
   test('answers a question from the entry that answers it', () => {
     expect(reply(['does VSP-164-VFH-SCA go into the hub for 144 homes?'])).toContain(
       'too few ports',
@@ -94,7 +101,7 @@ describe('the assistant', () => {
     const turns = ['Ich suche ein Patchkabel LC duplex OS2, 3 m', 'und in SC?']
 
     expect(reply(turns.slice(0, 1))).toContain(
-      '[LC duplex patch cord, OS2] (VPC-LCD-LCD-OS2-U) passt',
+      '[LC duplex patch cord, OS2] (VPC-LCD-LCD-OS2-U-3M) passt',
     )
     expect(reply(['Hallo, wir suchen eine Muffe', 'danke'])).toContain('Gern geschehen')
     expect(reply([...turns, 'VPC-LCD-LCD-OS2-U'])).not.toMatch(/I suggest/)

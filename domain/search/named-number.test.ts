@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import type { Query } from '#domain/search/product-search.ts'
+import type { Query } from './product-search.ts'
 import { namedNumber } from './named-number.ts'
 
 const product = {
