@@ -41,7 +41,7 @@ export function answerFact<P extends SearchedProduct>(
   if (answer && values) {
     // 'How heavy is the hub, and what does it hold?' goes on with the hub.
     const beside = answerText(conversation, turn, knowledge, product) ?? answer
-    return { ...beside, text: `${values} ${beside.textBehind(product!)}` }
+    return { ...beside, text: `${values} ${beside.textBehind(product!, values)}`.trim() }
   }
   if (answer) return answer
   // What asks for a value that nobody states is looked for among all products.

@@ -23,8 +23,8 @@ const maxCharacters = 600
 
 export type TextAnswer<P> = Reply<P> & {
   best: RankedPassage<P>
-  /** The same where a product was named just before. */
-  textBehind: (product: P) => string
+  /** The same where some values of a product were said just before. */
+  textBehind: (product: P, values: string) => string
 }
 
 /** What records, pages and documents say that answers a turn, each quote with its source. */
@@ -45,9 +45,14 @@ export function answerText<P extends SearchedProduct>(
   const source = productOf(best.passage)
   const { texts, paths } = knowledge
   const doubt = best.worth < goodWorth ? fillIn(texts.isThatIt, { contact: paths.contact }) : ''
-  const say = (before?: P) =>
+  const say = (before?: P, values = '') =>
     [
-      sayQuotes(quoted, named, before, knowledge),
+      sayQuotes(
+        quoted.filter(({ passage }) => !isRepeated(passage, values)),
+        named,
+        before,
+        knowledge,
+      ),
       sayMentions(best.passage, named, knowledge),
       doubt,
     ]
@@ -60,6 +65,10 @@ export function answerText<P extends SearchedProduct>(
     subject: source ? [source, ...subject.filter((product) => product !== source)] : subject,
   }
 }
+
+/** A value of the record that was said just before. */
+const isRepeated = ({ form, text }: Passage<unknown>, values: string): boolean =>
+  form === 'attribute' && values.includes(text)
 
 /** Passages by their sources; the best one recommends its product, others only speak of theirs. */
 function sayQuotes<P extends SearchedProduct>(
