@@ -2,14 +2,16 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { attributesOf, type Constraint } from '#domain/search/constraint.ts'
 import type { NamedKind } from '#domain/search/kind-reader.ts'
 import { inSentence } from '#domain/texts/in-sentence.ts'
-import type { Match, Query } from '#domain/search/product-search.ts'
+import type { Match } from '#domain/search/product-search.ts'
 import type { Checked } from '#domain/search/relevance.ts'
 import { verify } from '#domain/search/constraint-verifier.ts'
 import { namedNumber } from '#domain/search/named-number.ts'
 import { sentencesOf } from '#domain/search/passages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import { sureWorth } from './answer-text.ts'
 import type { Conversation } from './conversation.ts'
-import { findEvidence, plainPassage } from './evidence.ts'
+import { plainPassage } from './say-passage.ts'
+import { bestPassageOf, type AskedTurn } from './passage-ranker.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { maxSuggested, statedOf, suggest, suggestKinds } from './suggest-products.ts'
@@ -23,18 +25,11 @@ const maxBehind = 0.6
 /** Below this share of the words nothing was understood. */
 const minCoverage = 0.34
 const minCoverageBesideStrange = 0.6
-const minPassage = 0.3
-
-type Asked<P> = {
-  query: Query<P>
-  /** The words of the turn that tell something, as stems. */
-  words: readonly string[]
-}
 
 /** Recommends what meets the need, or says what comes nearest and what that misses. */
 export function answerProducts<P extends SearchedProduct>(
   conversation: Conversation<P>,
-  turn: Asked<P>,
+  turn: AskedTurn<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
@@ -111,10 +106,11 @@ const maxFitBehind = 6
 function recommend<P extends SearchedProduct>(
   fits: readonly Match<P>[],
   conversation: Conversation<P>,
-  { query, words }: Asked<P>,
+  turn: AskedTurn<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> {
   const { texts } = knowledge
+  const { query } = turn
   const [best] = fits
   const asked = { numbers: query.numbers, constraints: conversation.need.constraints }
   const sayBuild = ({ product, isMiss }: Match<P>) =>
@@ -131,10 +127,8 @@ function recommend<P extends SearchedProduct>(
     ...factsOf(best!, knowledge),
     ...sayAsked(best!.product, query.attributes, conversation.need, knowledge),
   ]
-  const [hit] = findEvidence(words, knowledge, { products: [best!.product], isOnly: true })
-  const isTold =
-    hit !== undefined && hit.passage.form !== 'attribute' && hit.ownCoverage >= minPassage
-  const quoted = isTold ? plainPassage(hit.passage) : ''
+  const hit = bestPassageOf([best!.product], conversation, turn, knowledge)
+  const quoted = hit && hit.worth >= sureWorth ? plainPassage(hit.passage) : ''
   // Of what is named by its number nothing is suggested.
   const isNamed = query.numbers.some(({ product }) => product === best!.product)
   const [summary = ''] = sentencesOf(best!.product.text)

@@ -3,7 +3,11 @@ import { lookup } from '#domain/lookup.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { packSizeOf } from './counted-figures.ts'
-import { findEvidence, productOf, sayPassage } from './evidence.ts'
+import { goodWorth } from './answer-text.ts'
+import type { Conversation } from './conversation.ts'
+import { productOf, sayPassage } from './say-passage.ts'
+import { namedNumber } from '#domain/search/named-number.ts'
+import { bestPassageOf, type AskedTurn } from './passage-ranker.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { findHolding } from './part-holders.ts'
 import type { CountedPart, QuantityQuestion } from './quantity-question.ts'
@@ -12,27 +16,26 @@ import { createWording, listOf, mentionProduct, sayProduct } from './wording.ts'
 
 type Asked<P> = {
   question: QuantityQuestion<P>
-  /** What the visitor named. */
-  named: readonly P[]
-  weights: ReadonlyMap<string, number>
-  /** The number to order a product by. */
-  numberOf: (product: P) => string
+  conversation: Conversation<P>
+  turn: AskedTurn<P>
 }
 
 /** How many of some products are enough for a figure, or fill what holds them. */
 export function answerQuantity<P extends SearchedProduct>(
-  { question, named, weights, numberOf }: Asked<P>,
+  { question, conversation, turn }: Asked<P>,
   knowledge: Knowledge<P>,
 ): Reply<P> | undefined {
   const { texts } = knowledge
   const { parts, summed } = question
+  const { named } = conversation
+  const numberOf = (product: P) => namedNumber(turn.query, product, true)
   const reckoned = reckonParts(question, knowledge)
   const filling = parts.filter(({ demand }) => !demand.wanted && !demand.pieces)
   const hosts = parts.flatMap(({ host }) => host ?? [])
   const products = [...new Set([...parts.map(({ product }) => product), ...hosts])]
-  const [hit] = findEvidence([...weights.keys()], knowledge, { products, weights })
-  const isAnswer = hit !== undefined && hit.passage.form !== 'attribute'
   const needed = reckoned.map((part) => sayNeeded(part, numberOf, knowledge))
+  const hit = bestPassageOf(products, conversation, turn, knowledge)
+  const isAnswer = hit !== undefined && hit.worth >= goodWorth
   const text = [
     needed.length ? fillIn(texts.needed, { parts: listOf(needed, texts.and) }) : '',
     ...reckoned.map((part) => sayIncluded(part, knowledge)),

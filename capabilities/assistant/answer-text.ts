@@ -3,7 +3,7 @@ import type { Passage } from '#domain/search/passages.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import type { Conversation } from './conversation.ts'
-import { overlaps, plainPassage, productOf, sayMentions, sayPassage } from './evidence.ts'
+import { overlaps, plainPassage, productOf, sayMentions, sayPassage } from './say-passage.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import { rankPassages, sourceKey, type AskedTurn, type RankedPassage } from './passage-ranker.ts'
 import { sentence } from './wording.ts'
@@ -15,6 +15,7 @@ import { sentence } from './wording.ts'
 export const minWorth = 7
 /** Seven of ten are right. */
 export const goodWorth = 10
+export const sureWorth = 12
 /** How much less than the best a passage may be worth that is quoted as well: of the same source, of another. */
 const maxBehindInSource = 4
 const maxBehind = 1

@@ -1,5 +1,4 @@
 import type { NamedKind } from '#domain/search/kind-reader.ts'
-import { namedNumber } from '#domain/search/named-number.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
@@ -15,7 +14,7 @@ import { answerQuantity } from './answer-quantity.ts'
 import { answerText, goodWorth } from './answer-text.ts'
 import { answerShown } from './answer-shown.ts'
 import { comparedPair } from './compared-pair.ts'
-import { weightedWords, type Conversation } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
 import { findForNeed } from './find-for-need.ts'
 import type { Knowledge, Reply } from './knowledge.ts'
 import type { AskedTurn } from './passage-ranker.ts'
@@ -36,16 +35,15 @@ export function answerTurn<P extends SearchedProduct>(
 ): Reply<P> {
   const { query, act } = turn
   const { search, texts, cuesOf } = knowledge
-  const { subject, named } = conversation
+  const { subject } = conversation
   const words = tellingWords(query.written, knowledge)
-  const weights = weightedWords(conversation.written)
   const cues = cuesOf(search.wordsOf(query.written))
   const hasNumbers = query.numbers.length > 0
   const hasSubject = subject.length > 0
   const isFirst = conversation.words.length === 1
   const isPointing = hasSubject && cues.has('pointer')
 
-  const products = () => answerProducts(conversation, { query, words }, knowledge)
+  const products = () => answerProducts(conversation, turn, knowledge)
   const about = () => ({
     ...conversation,
     subject: productsAskedAbout(conversation, query, knowledge),
@@ -57,8 +55,7 @@ export function answerTurn<P extends SearchedProduct>(
     cues.has('meaning') && !isOfValue ? answerMeaning(query, knowledge, subject) : undefined
   const quantity = () => {
     const question = readQuantityQuestion(query, conversation, knowledge)
-    const numberOf = (product: P) => namedNumber(query, product, true)
-    return answerQuantity({ question, named, weights, numberOf }, knowledge)
+    return answerQuantity({ question, conversation, turn }, knowledge)
   }
   const company = () => ({ ...answerCompany(conversation, turn, knowledge), subject })
   const supply = () => ({ text: answerSupply(subject[0]!, query.written, knowledge), subject })
@@ -101,7 +98,7 @@ export function answerTurn<P extends SearchedProduct>(
     case 'fit':
       return answerFit(conversation, turn, knowledge) ?? fact() ?? products() ?? none()
     case 'quantity':
-      return quantity() ?? products() ?? none()
+      return quantity() ?? fact() ?? products() ?? none()
     case 'fact':
       return meaning() ?? fact() ?? products() ?? none()
     default: {

@@ -4,7 +4,7 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import type { Act, ActGuess } from './act.ts'
 import { weightedWords, type Conversation } from './conversation.ts'
-import { productOf } from './evidence.ts'
+import { productOf } from './say-passage.ts'
 import type { Knowledge } from './knowledge.ts'
 import fittedWeights from './passage-weights.json' with { type: 'json' }
 import { tellingWords } from './turn-features.ts'
@@ -73,6 +73,20 @@ export function rankPassages<P extends SearchedProduct>(
       return { ...hit, features, worth: worthOf(features, weights) }
     })
     .toSorted((a, b) => b.worth - a.worth)
+}
+
+/** The passage of some products that answers a turn best; values are said without it. */
+export function bestPassageOf<P extends SearchedProduct>(
+  products: readonly P[],
+  conversation: Conversation<P>,
+  turn: AskedTurn<P>,
+  knowledge: Knowledge<P>,
+): RankedPassage<P> | undefined {
+  const ranked = rankPassages({ ...conversation, subject: products }, turn, knowledge)
+  return ranked.find(({ passage }) => {
+    const product = productOf(passage)
+    return passage.form !== 'attribute' && product !== undefined && products.includes(product)
+  })
 }
 
 /** A weighted sum of named features. `node eval/train-passages.ts` fits the weights. */

@@ -1,7 +1,6 @@
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { Query } from '#domain/search/product-search.ts'
 import { actFeatures } from './act-features.ts'
-import { findEvidence } from './evidence.ts'
 import type { Knowledge } from './knowledge.ts'
 
 /** What a turn is known by, the same in training and in use. */
@@ -12,7 +11,7 @@ export function turnFeatures<P extends SearchedProduct>(
 ): Set<string> {
   const { search, cuesOf } = knowledge
   const words = search.wordsOf(query.written)
-  const [hit] = findEvidence(tellingWords(query.written, knowledge), knowledge)
+  const [hit] = knowledge.passages.find(tellingWords(query.written, knowledge))
   return actFeatures({
     query,
     written: query.written,

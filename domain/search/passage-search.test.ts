@@ -60,11 +60,6 @@ test('words of a product count apart from the passage’s own', () => {
   expect(ownCoverage).toBeLessThan(0.9)
 })
 
-test('what is spoken of goes first', () => {
-  const boost = (_: unknown, form: string) => (form === 'feature' ? 9 : 1)
-  expect(best('hooks', { boost })!.passage.form).toBe('feature')
-})
-
 test('a text that several products share is of the one that counts most', async () => {
   const [first, second] = lamps as [(typeof lamps)[0], (typeof lamps)[0]]
   const same = {
@@ -78,7 +73,7 @@ test('a text that several products share is of the one that counts most', async 
     { ...lampSearch, isShared: true },
   )
   const hits = shared.find(['frost'], {
-    boost: (source) => (source.kind === 'product' && source.product === second ? 2 : 1),
+    rank: (source) => (source.kind === 'product' && source.product === second ? 2 : 1),
   })
   expect(hits.map(({ passage }) => passage.source)).toEqual([{ kind: 'product', product: second }])
 })

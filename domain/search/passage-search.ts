@@ -16,16 +16,14 @@ export type PassageHit<P> = {
 
 export type PassageSearch<P> = {
   /**
-   * The passages that answer best, best first. `words` are stems; `weight` says how much a word counts;
-   * `boost` multiplies what a passage is worth: more than 1 where it is of what is spoken of. Of several
-   * products that say the same it is of the one with the highest `rank`, which is its boost unless told.
+   * The passages that answer best, best first. `words` are stems; `weight` says how much a word counts.
+   * Of several products that say the same it is of the one with the highest `rank`.
    */
   find: (
     words: readonly string[],
     options?: {
       weight?: (word: string) => number
-      boost?: (source: PassageSource<P>, form: Passage<P>['form']) => number
-      rank?: (source: PassageSource<P>, form: Passage<P>['form']) => number
+      rank?: (source: PassageSource<P>) => number
     },
   ) => PassageHit<P>[]
   has: FullText['has']
@@ -73,7 +71,7 @@ export async function createPassageSearch<P>(
   return {
     has: index.has,
     rarity: index.rarity,
-    find: (written, { weight: weightOf = () => 1, boost = () => 1, rank = boost } = {}) => {
+    find: (written, { weight: weightOf = () => 1, rank = () => 0 } = {}) => {
       const weights = new Map<string, number>()
       for (const word of written)
         for (const meant of meantBy(word))
@@ -104,8 +102,7 @@ export async function createPassageSearch<P>(
             ownCoverage,
             words: held,
             ownWords: heldWords,
-            score:
-              score * (0.3 + coverage) * (0.3 + ownCoverage) * boost(passage.source, passage.form),
+            score: score * (0.3 + coverage) * (0.3 + ownCoverage),
           }
         })
         .toSorted((a, b) => b.score - a.score)
@@ -141,12 +138,12 @@ async function groupPassages<P>(
 /** The passage as the source has it that counts most. */
 function likeliestSource<P>(
   { passage, others }: Group<P>,
-  rank: (source: PassageSource<P>, form: Passage<P>['form']) => number,
+  rank: (source: PassageSource<P>) => number,
 ): Passage<P> {
   let best = passage.source
-  let most = rank(best, passage.form)
+  let most = rank(best)
   for (const source of others) {
-    const worth = rank(source, passage.form)
+    const worth = rank(source)
     if (worth > most) [best, most] = [source, worth]
   }
   return best === passage.source ? passage : { ...passage, source: best }
