@@ -6,12 +6,11 @@ import { passagesOf, passagesOfPage, type Passage } from '#domain/search/passage
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { createCueReader } from './act-features.ts'
 import type { Knowledge } from './knowledge.ts'
-import { createNameFinder } from './name-finder.ts'
 import { createTurnLanguage } from './turn-language.ts'
 
 type Options<P extends SearchedProduct> = Omit<
   Knowledge<P>,
-  'passages' | 'pagePassages' | 'cuesOf' | 'languageOf' | 'findByName'
+  'passages' | 'pagePassages' | 'cuesOf' | 'languageOf'
 > & {
   products: readonly P[]
   pages: readonly SearchedPage[]
@@ -59,7 +58,6 @@ export async function createKnowledge<P extends SearchedProduct>({
     },
     cuesOf: createCueReader(packs, wordsOf),
     languageOf: createTurnLanguage(packs),
-    findByName: await createNameFinder(products, wordsOf, pause),
   }
 }
 
