@@ -58,7 +58,7 @@ test.each([
 
 test('where no successor is named the nearest is', () => {
   expect(say('two of L-10.')).toBe(
-    'L-10 (/lamp-10) is no longer made. Nearest in the present range: [lamp-40] (L-40).',
+    'L-10 (/lamp-10) is no longer made. Closest current product: [lamp-40] (L-40).',
   )
 })
 

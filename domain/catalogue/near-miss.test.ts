@@ -25,8 +25,8 @@ describe('a number that is almost a product’s', () => {
     ['QH-12-C-3M', 'hose', 'End must be A; B.'],
     // The most definite of those that have its form.
     ['QH-12-S-21M', 'steel hose', lengths],
-    ['QH-12-A-3M-X', 'hose', 'numbers of this kind read QH-12-{end}-{length}.'],
-    ['QH-12-S-3M-X', 'steel hose', 'numbers of this kind read QH-12-S-{length}.'],
+    ['QH-12-A-3M-X', 'hose', 'part numbers of this series follow QH-12-{end}-{length}.'],
+    ['QH-12-S-3M-X', 'steel hose', 'part numbers of this series follow QH-12-S-{length}.'],
   ])('is read as one of its own with a reason: %j', (written, name, reason) => {
     expect(nearMiss(written)).toMatchObject({
       product: { name },

@@ -94,7 +94,7 @@ describe('one sentence says why a number cannot be ordered', () => {
       'QH-12-A-0M25 cannot be ordered: Length must be 0.3 to 200\u00a0m in steps of 0.1\u00a0m.',
     ],
     ['QH-12-X-3M', 'QH-12-X-3M cannot be ordered: End must be Angled (A); Angled, blue (AB).'],
-    ['QX-1', 'QX-1 cannot be ordered: numbers of this kind read QH-12-{end}-{length}.'],
+    ['QX-1', 'QX-1 cannot be ordered: part numbers of this series follow QH-12-{end}-{length}.'],
   ])('%s', (number, sentence) => {
     expect(whyNot(hose, number)).toBe(sentence)
   })

@@ -56,28 +56,28 @@ describe('a length beside a number', () => {
     ['QH 3 m', 'QH-3M'],
     ['qh 3m', 'QH-3M'],
     ['QH 2.5 meters', 'QH-2M5'],
-    ['QH 10 ft', 'QH-3M5: 10 ft (3.048 m) asked for: the next one up is 3.5 m.'],
-    ["QH 10'", "QH-3M5: 10' (3.048 m) asked for: the next one up is 3.5 m."],
-    ['QH 0.2 m', 'QH-0M5: 0.2 m asked for: the next one up is 0.5 m.'],
-    ['QH 31 m', 'QH: 31 m asked for. Length: 0.5 to 30 m in steps of 0.5 m.'],
+    ['QH 10 ft', 'QH-3M5: You asked for 10 ft (3.048 m): the next size up is 3.5 m.'],
+    ["QH 10'", "QH-3M5: You asked for 10' (3.048 m): the next size up is 3.5 m."],
+    ['QH 0.2 m', 'QH-0M5: You asked for 0.2 m: the next size up is 0.5 m.'],
+    ['QH 31 m', 'QH: You asked for 31 m. Length: 0.5 to 30 m in steps of 0.5 m.'],
     ['QD-A 15 m', 'QD-A-15M'],
-    ['QD-A 100 ft', 'QD-A-60M: 100 ft (30.48 m) asked for: the next one up is 60 m, cut.'],
+    ['QD-A 100 ft', 'QD-A-60M: You asked for 100 ft (30.48 m): the next size up is 60 m, cut.'],
     // Not the number of a product, but what one says with a length.
     ['QD-B 15 m', 'QD-B-15M'],
     [
       'QD-A 61 m',
-      'QD-A: 61 m asked for. Length: 15 m, cut (15M); 30 m, cut (30M); 60 m, cut (60M).',
+      'QD-A: You asked for 61 m. Length: 15 m, cut (15M); 30 m, cut (30M); 60 m, cut (60M).',
     ],
     ['QL 1550 nm', 'QL-1550'],
-    ['QH-3M 10 ft', 'QH-3M: 10 ft (3.048 m) asked for: this number is 3 m.'],
+    ['QH-3M 10 ft', 'QH-3M: You asked for 10 ft (3.048 m): this part number is 3 m.'],
     ['QH-3M 3 m', 'QH-3M'],
-    ['QD-B-30M 15 m', 'QD-B-30M: 15 m asked for: this number is 30 m, cut.'],
+    ['QD-B-30M 15 m', 'QD-B-30M: You asked for 15 m: this part number is 30 m, cut.'],
     // A wavelength has no next one up.
-    ['QL 1310 nm', 'QL: 1310 nm asked for. Wave: 1550 nm (1550).'],
+    ['QL 1310 nm', 'QL: You asked for 1310 nm. Wave: 1550 nm (1550).'],
     // Another choice is open.
     [
       'QE-1 15 m',
-      'QE-1: 15 m asked for. Length: 15 m, cut (15M); 30 m, cut (30M); 60 m, cut (60M).',
+      'QE-1: You asked for 15 m. Length: 15 m, cut (15M); 30 m, cut (30M); 60 m, cut (60M).',
     ],
   ])('%j is %j', (written, number) => {
     expect(said(written)).toBe(number)
@@ -98,7 +98,7 @@ describe('a former number', () => {
     ['QC-A-15M', 'QD-A-15M: Formerly QC-A-15M.'],
     [
       'QC-A 40 ft',
-      'QD-A-15M: Formerly QC-A. 40 ft (12.19 m) asked for: the next one up is 15 m, cut.',
+      'QD-A-15M: Formerly QC-A. You asked for 40 ft (12.19 m): the next size up is 15 m, cut.',
     ],
   ])('%j is %j', (written, number) => {
     expect(said(written)).toBe(number)

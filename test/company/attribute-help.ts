@@ -65,7 +65,7 @@ export const attributeHelp: Record<string, AttributeHelp> = {
     kind: 'number',
     group: 'Build',
     usUnit: 'lb',
-    explain: 'Of one piece, without packing.',
+    explain: 'Of one piece, without packaging.',
   },
   length: { kind: 'number', group: 'Build', usUnit: 'in', explain: 'End to end.' },
   standards: { kind: 'text', group: 'Supply', explain: 'What it is tested to.' },

@@ -91,7 +91,7 @@ inSweeps('a number that is ready and one that was made are added as they stand',
     .getByRole('link', { name: 'Add to list' })
     .click()
   await expectKept(page, 'QB-25-E-50:1')
-  const maker = page.getByRole('group', { name: 'Make a part number' })
+  const maker = page.getByRole('group', { name: 'Build a part number' })
   await maker.getByLabel('Stem extension').fill('75')
   await maker.getByRole('link', { name: 'Add to list QB-25-P-75' }).click()
   await expectKept(page, 'QB-25-E-50:1,QB-25-P-75:1')

@@ -55,7 +55,7 @@ describe('the list of all products', () => {
   ]
   test('says which values no product has, of its own filters alone', async () => {
     const said = async (query: string) =>
-      /No product has this, so it is left out: [^<]*/.exec(
+      /No product has this, so it is ignored: [^<]*/.exec(
         (await get(`/products?${query}`)).text,
       )?.[0]
     expect(await said('body=nonesuch%00%3Cb%3E&media=&nosuchfield=1')).toMatch(

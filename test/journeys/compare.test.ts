@@ -77,7 +77,7 @@ describe('the page of comparisons', () => {
     expect(await page.getByRole('table').count()).toBe(0)
     await page.getByLabel('Add a product').fill('QG-63')
     await page.keyboard.press('Enter')
-    await page.getByText('Add another to compare Pressure gauge 63 mm with.').waitFor()
+    await page.getByText('Add another product to compare Pressure gauge 63 mm with.').waitFor()
     expect(await heads(page)).toEqual(['Pressure gauge 63 mm'])
   })
 
@@ -237,7 +237,7 @@ describe('what is to be compared', () => {
       .getByRole('link', { name: 'Compare' })
       .click()
     await tray(page).getByText('QB-25-E-50', { exact: true }).waitFor()
-    const maker = page.getByRole('group', { name: 'Make a part number' })
+    const maker = page.getByRole('group', { name: 'Build a part number' })
     await maker.getByLabel('Stem extension').fill('75')
     await maker.getByRole('button', { name: 'Compare QB-25-P-75' }).click()
     await page.getByRole('button', { name: 'Compare Ball valve DN 25' }).first().click()

@@ -142,7 +142,7 @@ const chosen: Chosen[] = [
     place: (page) => pressed(page.getByRole('dialog')),
     mark: 'aria-pressed',
     async before(page) {
-      await main(page).getByRole('button', { name: 'See it from all sides' }).click()
+      await main(page).getByRole('button', { name: 'View in 3D' }).click()
       // Drawing without a graphics card takes its time.
       const lever = page.getByRole('dialog').getByRole('button', { name: /^Lever/ })
       await lever.waitFor({ timeout: 90_000 })

@@ -37,7 +37,7 @@ const publicFunds = [
 ]
 
 async function expectFacts(page: Page): Promise<void> {
-  await expect.poll(() => rows(page, 'What goes with it')).toEqual(goesWith)
+  await expect.poll(() => rows(page, 'Compatible products')).toEqual(goesWith)
   await expect.poll(() => rows(page, 'Public funds and standards')).toEqual(publicFunds)
 }
 
@@ -50,7 +50,7 @@ describe.each(widths)('what goes with a product, at %i px', (width) => {
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     expect((await links.allInnerTexts()).map(plain)).toEqual([
       'Specification',
-      'What goes with it',
+      'Compatible products',
       'Public funds and standards',
       'Questions',
       'Documents',
@@ -63,10 +63,10 @@ describe.each(widths)('what goes with a product, at %i px', (width) => {
         .poll(() => target.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
         .toBe(true)
     }
-    await section(page, 'What goes with it').getByRole('link', { name: 'Seat kit DN 15' }).click()
+    await section(page, 'Compatible products').getByRole('link', { name: 'Seat kit DN 15' }).click()
     await page.waitForURL(url('/seat-kit-dn15'))
     await expect
-      .poll(async () => (await rows(page, 'What goes with it'))[0])
+      .poll(async () => (await rows(page, 'Compatible products'))[0])
       .toContain('Ball valve DN 15 QB-15')
   })
 })

@@ -144,7 +144,7 @@ test('what is asked for is read, and what comes nearest says that it only does',
   expect(await namesFound(page)).toHaveLength(3)
 
   await field(page).fill('digital gauge, class 0.2 or better')
-  await header(page).getByText('No product meets all of this. Nearest:').waitFor()
+  await header(page).getByText('No product meets all of this. Closest:').waitFor()
   expect((await namesFound(page)).slice(0, 2).every((name) => name.startsWith('Digital'))).toBe(
     true,
   )
@@ -155,10 +155,10 @@ test('what is asked for is read, and what comes nearest says that it only does',
 test('what was read stands above the products, and a press takes its words back', async () => {
   const page = await visit('/about')
   await field(page).pressSequentially('digital gauge, class 0.2 or better')
-  const read = header(page).getByRole('list', { name: 'Read as' }).getByRole('button')
+  const read = header(page).getByRole('list', { name: 'Searching for' }).getByRole('button')
   await expect.poll(() => read.count()).toBe(2)
   await expectText(header(page).getByRole('status'), '0 products found')
-  await header(page).getByText('No product meets all of this. Nearest:').click()
+  await header(page).getByText('No product meets all of this. Closest:').click()
   await read.filter({ hasText: /^accuracy class 0.2 or less/ }).click()
   await expect.poll(() => read.count()).toBe(1)
   expect(await field(page).inputValue()).toBe('digital gauge')

@@ -227,7 +227,7 @@ test('of many products names are offered, then what was read, and nothing before
     await field.fill(text)
     await expect.poll(() => found.count()).toBe(12)
   }
-  await header.getByText('Read as').first().waitFor()
+  await header.getByText('Searching for').first().waitFor()
   // Emptied, and begun again.
   await field.fill('')
   await quiet(page)

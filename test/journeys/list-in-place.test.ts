@@ -180,12 +180,14 @@ describe('lines that are pasted', () => {
     await quiet(page)
     const texts = await heard(page)
     await pasteAndUpdate(page, '3 x qk15\nqg-63 5\nQB-20 -3\nsomething else')
-    await says(page, '4 lines, 15 pieces. One needs a look.')
+    await says(page, '4 lines, 15 pieces. One line needs attention.')
     expect(await numbers(page)).toEqual(['QB-15', 'QG-63', 'QK-15', 'something else'])
     await row(page, 'something else').getByText('Not in our catalog').waitFor()
     await main(page).getByText('the quantity is negative').waitFor()
     expect(await page.getByLabel('Add lines').inputValue()).toBe('QB-20 -3')
-    expect(await texts()).toEqual(['4 lines, 15 pieces. One needs a look. One line was not added.'])
+    expect(await texts()).toEqual([
+      '4 lines, 15 pieces. One line needs attention. One line was not added.',
+    ])
     expect(await focused(page)).toBe('Update')
     const items = 'QB-15:4,QG-63:7,QK-15:3,something%20else:1'
     await page.waitForURL(url(`/list?items=${items}&paste=QB-20%20-3`))
@@ -204,7 +206,7 @@ describe('lines that are pasted', () => {
     await page.waitForURL(url('/list?items=QB-15:4,QG-63:1'))
     await says(page, '2 lines, 5 pieces')
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QG-63'])
-    await page.getByRole('heading', { name: 'Altogether' }).waitFor()
+    await page.getByRole('heading', { name: 'Totals' }).waitFor()
   })
 
   test('are read where the address has them', async () => {

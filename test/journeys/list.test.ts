@@ -92,7 +92,9 @@ describe('the page of a list', () => {
     await page.getByRole('button', { name: 'Add lines' }).click()
     await status.getByText('1 line, 3 pieces. 2 lines were not added.').waitFor()
     const html = await fetch(url('/list?items=QB-15:2,NOBODYS&left=10500')).then((r) => r.text())
-    expect(html).toContain('2 lines, 3 pieces. One needs a look. 10,500 lines were not added.')
+    expect(html).toContain(
+      '2 lines, 3 pieces. One line needs attention. 10,500 lines were not added.',
+    )
     expect(html).toContain('10,500 more lines were left out.')
   })
 

@@ -8,7 +8,7 @@ import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 const chips = async (page: Page) =>
-  (await page.getByRole('list', { name: 'Read as' }).getByRole('link').allInnerTexts()).map(
+  (await page.getByRole('list', { name: 'Searching for' }).getByRole('link').allInnerTexts()).map(
     (text) => plain(text).replace(/ ✕.*$/, ''),
   )
 const query = (page: Page) => new URL(page.url()).searchParams.get('q')

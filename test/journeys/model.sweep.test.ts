@@ -8,7 +8,7 @@ const { visit, url } = useSite()
 /** Its record names a model: a body, two threads, a stem and a lever. */
 const modelled = '/ball-valve-dn40'
 const product = 'Ball valve DN 40'
-const name = 'See it from all sides'
+const name = 'View in 3D'
 const button = (page: Page) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: product })
 const stage = (page: Page) => dialog(page).getByRole('application')

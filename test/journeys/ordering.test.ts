@@ -10,7 +10,7 @@ const { visit } = useSite()
 const slug = 'ball-valve-dn25'
 const section = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Ordering', exact: true }) })
-const maker = (page: Page) => page.getByRole('group', { name: 'Make a part number' })
+const maker = (page: Page) => page.getByRole('group', { name: 'Build a part number' })
 const result = (page: Page) => maker(page).locator('output')
 
 async function visitMaker(options: Parameters<typeof visit>[1] = {}) {
@@ -26,7 +26,7 @@ describe('ordering on a product page', () => {
     async (width) => {
       const page = await visit(`/${slug}`, { width, javaScriptEnabled: false })
       const rows = section(page)
-        .getByRole('table', { name: 'Part numbers to order' })
+        .getByRole('table', { name: 'Orderable part numbers' })
         .getByRole('row')
       expect((await rows.allInnerTexts()).map((row) => plain(row).replace(/\s+/g, ' '))).toEqual([
         'Part number Seat Length Availability',

@@ -61,7 +61,7 @@ describe('the page of a product as one of its part numbers', () => {
     await shown.getByRole('link', { name, exact: true }).first().click()
     await shown.waitForURL(`**${page(number)}`)
     await shown.getByText('This part number:').waitFor()
-    const maker = shown.getByRole('group', { name: 'Make a part number' })
+    const maker = shown.getByRole('group', { name: 'Build a part number' })
     await shown.locator('#ordering').scrollIntoViewIfNeeded()
     await expect.poll(() => maker.locator('output').innerText()).toContain(number)
     await shown.getByText('This part number:').scrollIntoViewIfNeeded()
@@ -95,7 +95,7 @@ describe('the page of a product as one of its part numbers', () => {
 
   test('is where the numbers of its table and the one that was made lead', async () => {
     const shown = await visit('/ball-valve-dn25')
-    const maker = shown.getByRole('group', { name: 'Make a part number' })
+    const maker = shown.getByRole('group', { name: 'Build a part number' })
     await shown.locator('#ordering').scrollIntoViewIfNeeded()
     await maker.getByLabel('Seat').selectOption('EPDM')
     await maker.getByLabel('Stem extension').fill('75')
@@ -121,7 +121,9 @@ describe.each(swept([true, false], [true]))(
       expect(reason).toContain('Stem extension must be 50 to 300')
       const answer = await page.goto(url(`/${missed}`))
       expect(answer!.status()).toBe(404)
-      await page.getByRole('heading', { level: 1, name: 'There is no page here' }).waitFor()
+      await page
+        .getByRole('heading', { level: 1, name: 'There is no page at this address' })
+        .waitFor()
       expect(plain(await page.getByRole('main').innerText())).toContain(`here ${reason} Search`)
       const offered = page.getByRole('main').getByRole('listitem').getByRole('link')
       expect(await offered.first().getAttribute('href')).toBe('/ball-valve-dn25')

@@ -35,7 +35,7 @@ test('the table that is asked for has the filter that is on its way', async () =
 
 test('of two parts of a text that are taken back in a row none comes back', async () => {
   const page = await visit('/products?q=brass+ball+valve+DN+15')
-  const read = page.getByRole('list', { name: 'Read as' }).getByRole('link')
+  const read = page.getByRole('list', { name: 'Searching for' }).getByRole('link')
   await wakeIsland(page, 'list-controls')
   const answer = await holdRequests(page, /\/v1\/|\/products\?/)
   await read.filter({ hasText: /brass/i }).click()

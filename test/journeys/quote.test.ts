@@ -49,7 +49,9 @@ test('a request arrives with its lines, and has a page to come back to', async (
   ])
   expect(await line(page, 1).textContent()).toContain('Ball valve DN 15')
   expect(await line(page, 2).textContent()).toContain('Ball valve DN 25')
-  expect(await line(page, 3).textContent()).toContain('Not in our catalog: we will ask.')
+  expect(await line(page, 3).textContent()).toContain(
+    'Not in our catalog: we will ask you about it.',
+  )
   await fillInLine(page, 2, { Quantity: '3', Note: 'with long stems' })
   await fillInBuyer(page, { ...buyer, 'Company Name': 'Quoted' })
   await request(page).click()
@@ -122,7 +124,7 @@ describe('the page of a request', () => {
     const page = await visit(error!.page)
     const status = main(page).getByRole('status')
     expect(await status.textContent()).toBe(
-      'Could not be sent yet: your request is stored here, and we keep trying. There is no need to send it again.',
+      'Not sent yet: your request is stored here, and we keep trying. There is no need to send it again.',
     )
     await expect
       .poll(async () => {

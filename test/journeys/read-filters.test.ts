@@ -48,7 +48,7 @@ test.each(widths)(
   'what is asked, by text and by filters, stays in sight in one place at %i px',
   async (width) => {
     const page = await visit(`${asked}&body=Brass&body=Stainless+steel&view=table`, { width })
-    const chips = results(page).getByRole('list', { name: /^(Read as|Chosen filters)$/ })
+    const chips = results(page).getByRole('list', { name: /^(Searching for|Chosen filters)$/ })
     const places = () => Promise.all([0, 1].map(async (i) => (await chips.nth(i).boundingBox())!))
     expect(await chips.count()).toBe(2)
     const [read, chosen] = await places()

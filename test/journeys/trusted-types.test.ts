@@ -106,7 +106,7 @@ describe('our own code is not refused', () => {
 
   inSweeps('where a model is turned', async () => {
     const page = await watched('/ball-valve-dn40', { reducedMotion: 'reduce' })
-    await page.getByRole('button', { name: 'See it from all sides', exact: true }).click()
+    await page.getByRole('button', { name: 'View in 3D', exact: true }).click()
     const said = page.getByRole('dialog', { name: 'Ball valve DN 40' }).getByRole('status')
     await expect.poll(() => said.innerText(), { timeout: 60_000 }).toContain('The model is here')
     expect(await refused(page)).toEqual([])

@@ -121,7 +121,7 @@ export const english: Created = {
     ],
     wrongEmail: 'Enter an email address, such as name@company.com.',
     unsent: 'Not sent yet: there is no connection.',
-    noPage: 'There is no page here',
+    noPage: 'There is no page at this address',
     assistant: ['Ask our assistant', 'Message', 'Send'],
     unanswered: 'No connection. Please send your question again when you are online.',
     failed: 'Error contacting AI assistant: HTTP 500',

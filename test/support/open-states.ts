@@ -127,7 +127,7 @@ export const openStates: OpenState[] = [
     what: 'a model',
     path: '/ball-valve-dn40',
     async open(page) {
-      await press(page, 'See it from all sides')
+      await press(page, 'View in 3D')
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Lever/ })

@@ -49,7 +49,7 @@ describe('the page of a withdrawn product', () => {
   test('says so without dates, and names the nearest as no more than that', () => {
     const view = viewOf({ subFamily: 'Reduced bore' }, current)
     expect(view.statement).toBe('This product is no longer made.')
-    expect(view.successor?.heading).toBe('Nearest in the present range')
+    expect(view.successor?.heading).toBe('Closest current product')
     expect(view.subFamily).toBe('')
   })
 

@@ -105,7 +105,7 @@ describe('a product as Markdown', () => {
       blocks: [
         {
           id: 'goes-with',
-          heading: 'What goes with it',
+          heading: 'Compatible products',
           rows: [
             {
               label: 'Takes',
@@ -120,7 +120,7 @@ describe('a product as Markdown', () => {
     })
     expect(text).toContain(`On the shelf. [Who sells it](${origin}/partners)`)
     expect(text).toContain(
-      `## What goes with it\n\nTakes (2 seats):\n\n- [Seat kit](${origin}/kit) (K-1, up to 2)\n- Seat K-2\n\nStatus: Compliant`,
+      `## Compatible products\n\nTakes (2 seats):\n\n- [Seat kit](${origin}/kit) (K-1, up to 2)\n- Seat K-2\n\nStatus: Compliant`,
     )
     expect(text).toContain(`[Data sheet](${origin}/files/a.pdf) (PDF, 180 KB)`)
   })

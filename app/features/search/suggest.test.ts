@@ -35,7 +35,9 @@ describe('what the header suggests', () => {
     const { status, remark } = suggest('valves')
     const [found] = /^\d+/.exec(status!)!
     expect(Number(found)).toBeGreaterThan(12)
-    expect(remark).toBe(`The best 12 of ${found}. The list also finds what only mentions it.`)
+    expect(remark).toBe(
+      `Top 12 of ${found}. The full list also finds products that only mention it.`,
+    )
   })
 
   test('holds every product that is called so, listed or not, before what only says it', () => {
@@ -54,7 +56,7 @@ describe('what the header suggests', () => {
 
   test('says where nothing meets all, and where nothing comes near', () => {
     const near = suggest('digital gauge, class 0.2')
-    expect(near.remark).toBe('No product meets all of this. Nearest:')
+    expect(near.remark).toBe('No product meets all of this. Closest:')
     expect(near.status).toBe('0 products found')
     expect(near.links[0]!.name).toMatch(/^Digital gauge/)
     expect(suggest('xyzzy')).toMatchObject({ links: [], remark: 'No product fits “xyzzy”.' })
@@ -74,8 +76,8 @@ describe('what the header suggests', () => {
   test('says what of the text was left out, and which number was meant', () => {
     expect(suggest('gauge flurble').remark).toContain('Not understood: flurble.')
     expect(suggest('QB-15L-O4').remark).toBe('Did you mean QB-15L-04?')
-    expect(suggest('Ball valve Wireless').remark).toContain('Not taken into account: Wireless.')
-    expect(suggest('seat kit, brass').remark).toContain('Not taken into account: brass.')
+    expect(suggest('Ball valve Wireless').remark).toContain('Ignored: Wireless.')
+    expect(suggest('seat kit, brass').remark).toContain('Ignored: brass.')
     expect(suggest('digital gauge').remark).toBeUndefined()
   })
 

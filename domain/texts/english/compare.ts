@@ -12,34 +12,34 @@ export const comparisonOf = 'Comparison of {names}'
 export const description = 'Products side by side: what differs, and which is better.'
 /** While there is nothing to compare yet. */
 export const intro =
-  'Two to four products or part numbers side by side: what differs first, better values marked where they are stated of the same thing.'
-export const addAnother = 'Add another to compare {name} with.'
+  'Two to four products or part numbers side by side: differences first, better values marked where they are comparable.'
+export const addAnother = 'Add another product to compare with {name}.'
 /** By the number of all rows. */
 export const rowsDiffer = { other: '{differing} of {count} rows differ.' }
-export const marks = 'A value is marked best where two or more state it of the same thing.'
+export const marks = 'A value is marked best where two or more products state it in the same way.'
 export const notStatedTerm = 'Not stated'
-export const notStatedMeans = 'the catalog does not say.'
+export const notStatedMeans = 'the catalog gives no value.'
 export const notApplicableTerm = 'Not applicable'
-export const notApplicableMeans = 'nothing of its family has it.'
+export const notApplicableMeans = 'no product of its family has it.'
 
 // What was asked for and is not shown as asked.
 export const nothingCalled = 'Nothing in the catalog is called “{asked}”.'
 /** `{names}` are links, one or several. */
 export const didYouMean = 'Did you mean {names}?'
-export const fourAtMost = 'Four at most stand side by side: {names} was left out.'
+export const fourAtMost = 'You can compare up to four: {names} was left out.'
 export const isNoLongerMade = '{name} is no longer made.'
-export const compareSuccessor = 'Compare its successor instead:'
+export const compareSuccessor = 'Compare its replacement instead:'
 /** Before the last of several names. */
 export const or = ' or '
 
 // One more column.
-export const isFull = 'Four stand side by side: remove or swap one to see another.'
+export const isFull = 'You can compare up to four: remove or swap one to add another.'
 export const inPlaceOf = 'In place of {name}'
 export const addProduct = 'Add a product'
 export const add = 'Add'
 /** In the empty field. */
 export const addHint = 'Part number or name'
-export const mostLike = 'Most like {name}:'
+export const mostLike = 'Similar to {name}:'
 
 // Which rows, and in which units.
 export const rows = 'Rows'
@@ -47,10 +47,10 @@ export const allRows = 'All rows'
 export const differencesOnly = 'Differences only'
 
 // The table.
-export const whatDiffers = 'What differs'
-export const whatIsSame = 'What is the same'
-export const nothingDiffers = 'Nothing that is stated differs.'
-export const notRanked = 'not ranked: stated of different things'
+export const whatDiffers = 'Differences'
+export const whatIsSame = 'In common'
+export const nothingDiffers = 'No stated value differs.'
+export const notRanked = 'not ranked: not directly comparable'
 export const best = 'best'
 export const noLongerMade = 'No longer made'
 export const replacedBy = ', replaced by {name}'
@@ -66,7 +66,7 @@ export const chooseAnother = 'Choose another to compare.'
 export const clear = 'Clear'
 export const added = '{name} added, {count} of {most} chosen.'
 export const removed = '{name} removed, {count} chosen.'
-export const mostChosen = '{most} at most: remove one before you add {name}.'
+export const mostChosen = 'You can compare up to {most}: remove one before you add {name}.'
 
 // Rows that no attribute makes, and their headings; a heading of attributes may be the same.
 export const productGroup = 'Product'

@@ -7,10 +7,10 @@ export const yours = 'Your list'
 // The page. No search engine lists it: the description is for tabs and social cards.
 export const title = 'Parts list'
 export const description =
-  'Part numbers and quantities in one list: stock, lead time, compliance, weight, and what is missing to make it work. No login, nothing is sent.'
+  'Part numbers and quantities in one list: stock, lead time, compliance, weight, and missing parts. No login, and nothing is sent.'
 /** While nothing is on the list. */
 export const intro =
-  'Gather part numbers and quantities: the list says what each is, how soon it ships, whether it complies, what it weighs and what is missing. It is kept in its address and in this browser, in this tab alone until you accept a cookie; nothing is sent until you ask for a quote.'
+  'Collect part numbers and quantities. The list shows what each part is, how soon it ships, whether it complies, what it weighs, and what is missing. It is kept in its address and in this browser (only in this tab until you accept a cookie). Nothing is sent until you request a quote.'
 export const update = 'Update'
 export const print = 'Print'
 
@@ -34,19 +34,19 @@ export const packOf = 'Sold in packs of {pieces}.'
 /** Of a line that was written with another number than it has now. */
 export const formerly = 'Formerly {number}.'
 /** Of one written with a length: `{asked}` is that, '10 ft (3.048 m)', and `{offered}` what the number stands for. */
-export const nextUp = '{asked} asked for: the next one up is {offered}.'
+export const nextUp = 'You asked for {asked}: the next size up is {offered}.'
 /** The same where none is long enough; `{label}` is what is to be chosen, and `{offered}` all that there is. */
-export const notOffered = '{asked} asked for. {label}: {offered}.'
+export const notOffered = 'You asked for {asked}. {label}: {offered}.'
 /** The same where the number that was written says another length itself. */
-export const saidByNumber = '{asked} asked for: this number is {offered}.'
+export const saidByNumber = 'You asked for {asked}: this part number is {offered}.'
 /** Behind the weight of one. */
 export const each = 'each'
 export const dataSheet = 'Data sheet'
 /** Of a line that is not as it should be. */
 export const states = {
-  series: 'Names a series: choose a number on its page.',
+  series: 'This is a series: choose a part number on its page.',
   withdrawn: 'No longer made.',
-  unknown: 'Not in our catalog: kept as you wrote it, and asked about in a quote.',
+  unknown: 'Not in our catalog. It stays as you wrote it, and a quote request includes it.',
 }
 /** Of what is withdrawn and can be ordered until then. */
 export const lastOrders = 'For systems in service. Last orders: {day}.'
@@ -61,8 +61,8 @@ export const pieceCount = { one: '{count} piece', other: '{count} pieces' }
 export const amount = '{lines}, {pieces}'
 /** Behind the amount: how many lines are not as they should be. */
 export const marked = {
-  one: '{amount}. One needs a look.',
-  other: '{amount}. {count} need a look.',
+  one: '{amount}. One line needs attention.',
+  other: '{amount}. {count} lines need attention.',
 }
 /** Lines that were pasted and are none; behind the amount where nothing else stands there. */
 export const refused = { one: 'One line was not added.', other: '{count} lines were not added.' }
@@ -70,16 +70,16 @@ export const amountAnd = '{amount}. {more}'
 
 // After a press that the server did not answer.
 export const notSent =
-  'The server did not answer, so your last change is not on the list yet. What you typed stays here.'
+  'The server did not answer, so your last change is not on the list yet. What you typed is still here.'
 export const tryAgain = 'Try again'
 
 // Downloads.
 export const dataSheets = {
-  one: 'Its data sheet (ZIP)',
+  one: 'Data sheet (ZIP)',
   other: 'All {count} data sheets (ZIP)',
 }
 export const letters = {
-  one: 'The letter of compliance (ZIP)',
+  one: 'Letter of compliance (ZIP)',
   other: 'All {count} letters of compliance (ZIP)',
 }
 /** Heads of the file for spreadsheets, besides the columns’. */
@@ -90,28 +90,28 @@ export const page = 'Page'
 
 // After a press of `add`.
 export const added = {
-  one: '{quantity} × {number} on your list, {count} line in all.',
-  other: '{quantity} × {number} on your list, {count} lines in all.',
+  one: '{quantity} × {number} added. Your list has {count} line.',
+  other: '{quantity} × {number} added. Your list has {count} lines.',
 }
 export const isFull = {
-  other: '{number} is not added: your list has {count} lines and takes no more.',
+  other: '{number} was not added: your list has {count} lines and is full.',
 }
 
 // Another list is open than the one that this browser keeps.
 export const differs = {
-  one: 'This list came with its address. Your own has {count} line and stays as it is.',
-  other: 'This list came with its address. Your own has {count} lines and stays as it is.',
+  one: 'This list came with a link. Your own list has {count} line and is unchanged.',
+  other: 'This list came with a link. Your own list has {count} lines and is unchanged.',
 }
 export const addToMine = 'Add to my list'
 export const showMine = 'Show my list'
-export const keepThis = 'Keep this one instead'
+export const keepThis = 'Replace my list with this one'
 
 // Altogether.
-export const altogether = 'Altogether'
+export const altogether = 'Totals'
 /** Behind the weight: of all lines, or of those that state theirs. */
-export const weightOfAll = ', without packing'
+export const weightOfAll = ', without packaging'
 export const weightOfSome = {
-  other: ', without packing, of the {weighed} of {count} lines whose weight is stated',
+  other: ', without packaging, for the {weighed} of {count} lines whose weight is stated',
 }
 /** `{share}` is a percentage. */
 export const complying = {
@@ -122,9 +122,8 @@ export const complying = {
 export const statusNotStated = '{what} not stated'
 
 // What is missing.
-export const toMakeItWork = 'To make it work'
-export const missingText =
-  'What these parts need beside them, or have room for. You may have it already.'
+export const toMakeItWork = 'You may also need'
+export const missingText = 'What these parts require or have room for. You may already have it.'
 /** Behind each of these stand the parts to add. */
 export const required = '{name} does not work without'
 export const either = '{name} needs one of these'
@@ -137,23 +136,22 @@ export const unplaced = '{count} × {name} without a place: this list has {named
 export const unplacedNowhere = '{count} × {name} without a place: this list has {named}.'
 export const addMissing = 'Add {quantity} × {number}'
 /** Above parts that must not be mated. */
-export const mismatches = 'Not to be mated'
+export const mismatches = 'Do not mate'
 export const mismatchesText =
-  'One fits on the other by its shape alone. Each may be meant for something that is not on this list.'
+  'These fit each other only by shape. Each may be meant for something that is not on this list.'
 /** `{plug}` and `{port}` are interfaces by their names; `{why}` is a sentence of the company. */
 export const mismatch =
   '{part} must not be mated with {host}: it is for the {plug}, not for the {port}. {why}'
-export const moreMissing = '{count} more of the kind.'
+export const moreMissing = '{count} more like these.'
 
 // Lines to be added.
 export const addLines = 'Add lines'
-export const linesHint =
-  'One part to a line, with its quantity before or behind it, or a table with a row that names its columns.'
+export const linesHint = 'One part per line, quantity first or last, or a table with a header row.'
 /** Where no script keeps a list. */
 export const withoutScripts =
-  'Without JavaScript this list is in its address alone: add further parts here by their numbers.'
+  'Without JavaScript, this list exists only in its address. Add more part numbers here.'
 export const notAdded =
-  'These lines were not added. Mend them here and press Update, or clear them.'
+  'These lines were not added. Correct them here and press Update, or clear them.'
 export const leftOut = {
   one: 'One more line was left out.',
   other: '{count} more lines were left out.',
@@ -162,7 +160,7 @@ export const leftOut = {
 export const wholeNumber = 'A whole number'
 export const notWhole = 'the quantity is not a whole number'
 /** Of '1.500', which may be thousands or a fraction. */
-export const unclear = 'the quantity may be read in two ways: write it in digits alone'
+export const unclear = 'the quantity is ambiguous: use digits only'
 export const negative = 'the quantity is negative'
 export const zero = 'the quantity is zero'
 export const huge = 'the quantity is above {most}'
@@ -170,12 +168,12 @@ export const tooMany = 'a list holds {most} lines'
 /** Of rows of a table. */
 export const noNumber = 'there is no part number'
 export const whichColumn =
-  'several cells may be the quantity: add a first row that names each column, with “{quantity}” over that one'
+  'more than one column could be the quantity: add a header row with “{quantity}” above the right one'
 
 // Where the quantities of a table came from.
 export const quantityColumn = 'Quantity taken from the column “{name}”.'
 export const quantityColumnAt = 'Quantity taken from column {number}.'
-export const noQuantityColumn = 'The table has no column of quantities: one piece of each part.'
+export const noQuantityColumn = 'The table has no quantity column, so each part counts once.'
 
 // The share of cost that the company limits: it says of what.
 export const workOutShare = 'Work out the share'

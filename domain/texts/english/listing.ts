@@ -35,8 +35,8 @@ export const askUs = 'Ask us'
 export const noneMeetsAll = 'No product meets all of this'
 /** Heads what comes nearest to `{text}`, of which nothing is sold. */
 export const notListed = 'We do not list “{text}”'
-export const nearestAre = 'These come nearest:'
-export const takeAway = 'Take one requirement away and see what remains:'
+export const nearestAre = 'Closest matches:'
+export const takeAway = 'Remove one requirement to see more:'
 export const withoutWords = 'Without the words “{words}”'
 export const withoutFilter = 'Without “{label}”'
 
@@ -71,7 +71,7 @@ export const remove = ', remove'
 export const atLeast = 'At least'
 export const atMost = 'At most'
 /** Below one of these, of what was typed. */
-export const noNumber = 'Not a number: it limits nothing.'
+export const noNumber = 'Not a number, so it is ignored.'
 /** Of a figure with its unit. */
 export const orLess = '{figure} or less'
 export const orMore = '{figure} or more'
@@ -79,12 +79,12 @@ export const orMore = '{figure} or more'
 export const covers = 'covers'
 
 // What a text was read as.
-export const readAs = 'Read as'
-export const readAsColon = 'Read as:'
+export const readAs = 'Searching for'
+export const readAsColon = 'Searching for:'
 /** A kind of product that is not wanted. */
 export const not = 'not {kind}'
 /** Above products that only mention what was looked for. */
-export const notListedAbove = 'We do not list “{text}”. These products mention it or come nearest.'
+export const notListedAbove = 'We do not list “{text}”. These products mention it or come closest.'
 /** Of a withdrawn product. */
 export const isNoLongerMade = '{name} is no longer made.'
 export const lastOrdersOf =
@@ -97,8 +97,8 @@ export const itsPage = 'Its page'
 export const setAsFilters = 'Set as filters'
 export const notUnderstood = 'Not understood: {words}'
 /** Of values that an address asks for, with their filters. */
-export const noneHas = 'No product has this, so it is left out: {values}'
-export const notTaken = 'Not taken into account: {words}'
+export const noneHas = 'No product has this, so it is ignored: {values}'
+export const notTaken = 'Ignored: {words}'
 /** `{names}` are links to part numbers. */
 export const didYouMean = 'Did you mean {names}?'
 export const or = ' or '
@@ -112,8 +112,9 @@ export const doesNotState = 'does not state {label}'
 export const alsoOnSite = 'Also on our site'
 export const allDocumentsFor = 'All documents for “{query}”'
 export const productsFound = { one: '{count} product found', other: '{count} products found' }
-export const noneMeetsNearest = 'No product meets all of this. Nearest:'
-export const notListedNearest = 'We do not list “{text}”. Nearest:'
+export const noneMeetsNearest = 'No product meets all of this. Closest:'
+export const notListedNearest = 'We do not list “{text}”. Closest:'
 export const noneFits = 'No product fits “{text}”.'
-export const bestOf = 'The best {shown} of {found}. The list also finds what only mentions it.'
+export const bestOf =
+  'Top {shown} of {found}. The full list also finds products that only mention it.'
 export const noLongerMadeNote = '{number} · no longer made'

@@ -33,10 +33,10 @@ export const youTubeCookies = 'YouTube sets its own cookies once it plays.'
 export const pictures = 'Pictures of {name}'
 export const pictureAlt = '{name}, picture {place} of {places}'
 export const picture = 'Picture {place} of {places}'
-export const hidePoints = 'Hide points'
-export const showPoints = 'Show points'
+export const hidePoints = 'Hide callouts'
+export const showPoints = 'Show callouts'
 /** Opens the product’s model. */
-export const allSides = 'See it from all sides'
+export const allSides = 'View in 3D'
 
 // Sections of the page, and the short names that lead to them.
 export const onThisPage = 'On this page'
@@ -67,32 +67,33 @@ export const workingDays = {
   other: '{count}\u00a0working days',
 }
 export const orderByOne = 'Order by one of these part numbers.'
-export const namesSeries = '{number} alone names the series.'
+export const namesSeries = '{number} is the series.'
 /** Of the part number that a page is of; `{says}` is what it stands for, and how soon it comes. */
 export const thisNumber = 'This part number: {says}.'
 export const allNumbers = 'All part numbers'
-export const oneChoiceEach = 'A part number has one choice in each place of the pattern.'
+export const oneChoiceEach = 'A part number takes one option for each placeholder in the pattern.'
 export const forExample = 'For example, {number}: {choices}.'
 export const choices = 'Choices'
-export const numbersToOrder = 'Part numbers to order'
-export const makeNumber = 'Make a part number'
+export const numbersToOrder = 'Orderable part numbers'
+export const makeNumber = 'Build a part number'
 export const other = 'Other'
 /** `{label}` is what is chosen: length, polish. */
 export const otherOf = 'Other {label}'
 export const copy = 'Copy'
 export const copied = 'Copied'
 export const numberCopied = 'Part number copied'
-export const notCopied = 'Not copied: mark the number instead'
+export const notCopied = 'Could not copy. Select the number instead'
 /** `{offered}` is what `steps` says, or codes with what they stand for. */
 export const mustBe = '{label} must be {offered}.'
 export const cannotOrder = '{number} cannot be ordered: {label} must be {offered}.'
-export const numbersRead = '{number} cannot be ordered: numbers of this kind read {pattern}.'
+export const numbersRead =
+  '{number} cannot be ordered: part numbers of this series follow {pattern}.'
 export const steps = '{from} to {to} in steps of {step}'
 /** Between codes and steps. */
 export const orSteps = ', or '
 
 // What goes with it.
-export const goesWith = 'What goes with it'
+export const goesWith = 'Compatible products'
 export const companions = {
   needs: 'Needs',
   includes: 'Comes with',
@@ -130,7 +131,7 @@ export const isNew = 'New.'
 export const inService = 'For systems in service.'
 export const lastOrders = 'Last orders: {day}.'
 export const forNewProjects = 'For new projects:'
-export const nearest = 'Nearest in the present range'
+export const nearest = 'Closest current product'
 export const replacedBy = 'Replaced by'
 export const notMadeSince = 'This product has not been made since {day}.'
 export const noLongerMade = 'This product is no longer made.'

@@ -87,7 +87,7 @@ export const noLongerMade = '{name} ({path}) is no longer made.'
 /** Of what is only made for systems in service, until `{day}`. */
 export const madeUntil =
   '{name} ({path}) is still made for systems in service, and not for new projects. Last orders: {day}.'
-export const nearestNow = 'Nearest in the present range: {product}.'
+export const nearestNow = 'Closest current product: {product}.'
 export const replacedBy = 'It is replaced by: {product}.'
 export const forNewProjects = 'For new projects take: {product}.'
 export const documentsKept = 'Its documents are on its page.'

@@ -25,28 +25,28 @@ export const searchHint = 'Product name or part number'
 export const loading = 'Loading'
 export const searchEverything = 'Search everything for “{text}”'
 
-export const offline = 'No connection: only what has been loaded can be shown.'
+export const offline = 'You are offline. Only what has already loaded is available.'
 
 // Cookies.
 export const cookies = 'Cookies'
 export const cookieSettings = 'Cookie settings'
 /** Short: on a phone it comes late, and what is larger than the page's title counts as its main paint. */
-export const mayKeep = 'May a cookie remember your choices?'
+export const mayKeep = 'Can a cookie remember your settings?'
 export const privacyPolicy = 'Privacy policy'
 export const accept = 'Accept'
 export const essentialOnly = 'Essential only'
 
 // A page that cannot be shown, and one that is not there.
-export const notShown = 'This page could not be shown'
+export const notShown = 'We could not show this page'
 export const failedOnWay =
-  'Something failed on its way to you. Loading it again often helps; the rest of the site works.'
+  'Something went wrong on the way to you. Reloading often helps; the rest of the site works.'
 export const allProducts = 'All products'
 export const notFound = 'Page not found'
-export const noPageHere = 'There is no page here'
+export const noPageHere = 'There is no page at this address'
 export const moved = 'This page has moved'
-export const movedTo = 'What was here is found at:'
+export const movedTo = 'You can now find it at:'
 export const nothingCalled = 'Nothing on this site is called “{asked}”.'
-export const mayHaveMoved = 'It may have moved, or the address may have a slip in it.'
+export const mayHaveMoved = 'It may have moved, or the address may contain a typo.'
 /** In the empty field. */
 export const lookupHint = 'Product or part number'
 export const findProduct = 'Find a product'

@@ -6,16 +6,16 @@ test.each([
   ['6 x VPC-LCD-LCD-OM4, 3 m', ['known 6 VPC-LCD-LCD-OM4-3M']],
   [
     'VPC-LCD-LCD-OM4 10 ft qty 6',
-    ['known 6 VPC-LCD-LCD-OM4-3M1: 10 ft (3.048 m) asked for: the next one up is 3.1 m.'],
+    ['known 6 VPC-LCD-LCD-OM4-3M1: You asked for 10 ft (3.048 m): the next size up is 3.1 m.'],
   ],
   [
     '40 x VDR-HSC-SCA-FL 150 ft',
-    ['known 40 VDR-HSC-SCA-FL-60M: 150 ft (45.72 m) asked for: the next one up is 60 m.'],
+    ['known 40 VDR-HSC-SCA-FL-60M: You asked for 150 ft (45.72 m): the next size up is 60 m.'],
   ],
   [
     '2 VDR-HSC-SCA-FL 200 m',
     [
-      'series 2 VDR-HSC-SCA-FL: 200 m asked for. Length: 15 m (15M); 30 m (30M); 45 m (45M); 60 m (60M); 75 m (75M); 100 m (100M); 150 m (150M).',
+      'series 2 VDR-HSC-SCA-FL: You asked for 200 m. Length: 15 m (15M); 30 m (30M); 45 m (45M); 60 m (60M); 75 m (75M); 100 m (100M); 150 m (150M).',
     ],
   ],
   ['VPC-MDC-MDC-OS2-A 3 m x 4', ['known 4 VPC-MDC-MDC-OS2-A-3M']],
@@ -32,7 +32,7 @@ test('a quote of such a list says what was asked', async () => {
   const { rows } = quoteView(site, items, undefined)
   expect(rows.map(({ partNumber, quantity, note }) => [partNumber, quantity, plain(note)])).toEqual(
     [
-      ['VPC-LCD-LCD-OM4-3M1', '6', '10 ft (3.048 m) asked for: the next one up is 3.1 m.'],
+      ['VPC-LCD-LCD-OM4-3M1', '6', 'You asked for 10 ft (3.048 m): the next size up is 3.1 m.'],
       ['VSR5-144SC-OS2-A', '1', 'Formerly VSR3-144SC-OS2-A.'],
       ['VSH-TRG', '3', ''],
     ],

@@ -22,7 +22,7 @@ test.each(slugs)(
   'part numbers of %s stand whole on a phone, beside what is done with them',
   async (slug) => {
     const page = await visit(`/${slug}`, { width: 390, reducedMotion: 'reduce' })
-    const table = page.getByRole('table', { name: 'Part numbers to order' })
+    const table = page.getByRole('table', { name: 'Orderable part numbers' })
     await table.scrollIntoViewIfNeeded()
     // A browser's own code makes them.
     await table
