@@ -3,7 +3,7 @@ import type { Connect } from '#domain/records/site.ts'
 const loud = { label: "LET'S CONNECT" }
 
 export const connect: Connect = {
-  heading: 'Tell us what has to connect.',
+  heading: 'Tell us about your project.',
   label: "Let's Connect",
   to: '/support',
   of: {

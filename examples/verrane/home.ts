@@ -36,7 +36,7 @@ export const hero: Hero = {
 }
 
 export const industries: Industries | undefined = {
-  heading: 'What do you have to connect?',
+  heading: 'What are you connecting?',
   text: 'Ten industries, from a hyperscale data hall to a two-photon microscope. Each page starts with the numbers that decide the design.',
   tiles: [
     { name: 'Data center', to: '/solutions/datacenter', fact: 'To 432 fibers in 1 RU' },

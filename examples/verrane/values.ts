@@ -1,12 +1,12 @@
 import type { Values } from '#domain/records/home.ts'
 
 export const values: Values | undefined = {
-  heading: 'What you can hold us to',
-  text: 'Four habits, older than the fiber. Turn a card to see what each of them means for the part you buy.',
+  heading: 'Our promises',
+  text: 'Four habits, older than the fiber. Turn a card to see what it means for the part you buy.',
   cards: [
     {
       title: 'Measure',
-      text: 'Every part leaves with its own figures: the loss of each fiber, the reflection of each face. They are measured on that part and not on its batch.',
+      text: 'Every part leaves with its own figures: the loss of each fiber, the reflection of each face. They are measured on that part, not on its batch.',
       image: 'stockImages/values/measure.svg',
     },
     {

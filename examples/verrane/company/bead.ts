@@ -18,7 +18,7 @@ const statuses = [
 
 const beadRules: BeadRule[] = [
   {
-    heading: 'What the law asks',
+    heading: 'What the law requires',
     paragraphs: [
       'Build America, Buy America (BABA) asks that iron and steel, manufactured products and construction materials in federally funded infrastructure are produced in the United States. 2 CFR part 184 says what that means for each kind:',
     ],
@@ -199,7 +199,7 @@ export const beadPage: BeadPage | undefined = {
   text: 'BEAD funds pay for products that meet Build America, Buy America or fall under a waiver. Here is what that means part by part, in plain terms.',
   film: siteFilms['solutions/rural-broadband'],
   attribute: 'beadBaba',
-  statuses: { heading: 'What our products state', items: statuses },
+  statuses: { heading: 'Compliance status of our products', items: statuses },
   table: {
     heading: 'Compliance by product category',
     caption: 'Counts are of the products in the catalog today.',
@@ -224,7 +224,7 @@ export const beadPage: BeadPage | undefined = {
         note: 'Letter number BL-26-11: names each part number, its status and its place of manufacture',
       },
       {
-        label: 'De minimis waiver, how to keep count',
+        label: 'De minimis waiver: tracking guide',
         file: 'bead/BABA De Minimis Waiver.pdf',
         note: 'The cap (the lesser of 5% of the project cost or $1M), worked examples and a sheet to keep count',
       },
@@ -240,7 +240,7 @@ export const beadPage: BeadPage | undefined = {
     heading: 'Questions',
     items: [
       {
-        question: 'To what in a project does the rule apply?',
+        question: 'Which parts of a project does the rule cover?',
         answer:
           'To what becomes part of the network: iron and steel, manufactured products and construction materials that are consumed in the project, incorporated into it or affixed to it. Tools, test cords and test sets leave with the crew and are not subject to it.',
       },

@@ -181,7 +181,7 @@ export const careersPage: CareersPage | undefined = {
   pictures: { heading: 'Where the work is', items: workPictures },
   teams: {
     heading: 'Three teams',
-    text: 'What they do all day, what they find hard, and how one joins.',
+    text: 'What they do all day, what they find hard, and how to join them.',
     items: teamProfiles,
   },
   spotlight: {

@@ -13,7 +13,7 @@ export const certifications: Certification[] = [
   },
   {
     name: 'RoHS',
-    text: 'Restricted (hazardous) substances stay below the limits of directive 2011/65/EU with its amendment (EU) 2015/863. A declaration can be had for every product.',
+    text: 'Restricted (hazardous) substances stay below the limits of directive 2011/65/EU with its amendment (EU) 2015/863. A declaration is available for every product.',
     image: 'stockImages/logos/mark-rohs.svg',
   },
   {

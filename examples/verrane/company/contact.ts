@@ -8,7 +8,7 @@ export const contactPage: PageHead & { intro: string } = {
   description:
     'Get in touch with Verrane: phone numbers, email, opening hours, languages and addresses of five offices on three continents.',
   intro:
-    'Call the office of your region or write to us. Say what has to be connected, over what distance and by when; an engineer or a colleague from sales answers.',
+    'Call your regional office or write to us. Tell us what you need to connect, over what distance, and by when. An engineer or a colleague from sales will answer.',
 }
 
 /** Where most of our visitors are: first in the list of countries. */
