@@ -36,7 +36,7 @@ export const supportPages: PageRecord[] = [
           {
             title: 'Get a price',
             id: 'quote',
-            text: 'A quote with lead times, usually on the same working day.',
+            text: 'A quote with lead times, within one working day.',
             points: [
               'Part numbers and quantities, lengths of cords',
               'Where and by when',
