@@ -114,6 +114,15 @@ export const supportPages: PageRecord[] = [
         films: ['videos/connector-cleaning.mp4'],
       },
       {
+        heading: 'Warranty',
+        id: 'warranty',
+        paragraphs: [
+          'Products are warranted for five years from delivery against defects in material and workmanship, services for one year from acceptance. Closures installed by technicians with our certificate have an extended term of ten years.',
+          'We repair or replace what fails. Report it with the part number and the serial number.',
+        ],
+        links: [form],
+      },
+      {
         heading: 'Documents at hand',
         id: 'documents',
         paragraphs: [
