@@ -336,13 +336,13 @@ export const glossary: GlossaryEntry[] = [
   {
     said: ['BABA', 'Build America Buy America', 'Build America, Buy America'],
     explain:
-      'BABA, the Build America, Buy America Act, asks that what federal money builds is made in the United States; for BEAD a waiver names the parts that may come from elsewhere.',
+      'BABA, the Build America, Buy America Act, asks that what federal money builds is made in the United States; for BEAD a waiver names what may come from elsewhere.',
     path: '/bead',
   },
   {
     said: ['waiver', 'BABA waiver', 'BEAD waiver'],
     explain:
-      'The BABA waiver of the BEAD program names the manufactured parts and inputs that may be imported; a product that needs it is listed as compliant with waiver.',
+      'The BABA waiver of the BEAD program names what may be imported. Our products use it for one input, the overclad cylinder of the optical fiber, and are then listed as compliant with waiver.',
     path: '/bead',
   },
   // Racks and housings

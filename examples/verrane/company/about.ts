@@ -80,7 +80,7 @@ export const aboutPage: AboutPage | undefined = {
   milestones: { heading: 'From 1918 to today', items: milestones },
   offices: {
     heading: 'Where we are',
-    text: 'Five offices, each beside a works or a warehouse.',
+    text: 'Five offices, each beside a works.',
     link: { label: 'Addresses and phone numbers', to: '/contact-us' },
     notes: officeNotes,
     map: officeMap,

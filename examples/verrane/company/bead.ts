@@ -216,7 +216,7 @@ export const beadPage: BeadPage | undefined = {
   deMinimis,
   downloads: {
     heading: 'Documents for your file',
-    text: 'The general self-certification as of November 2026, to download and keep on file. For a letter to one project we need part numbers, quantities and the name of the award; it takes three working days.',
+    text: 'The general self-certification of November 2, 2026, with the status of September 30, 2026, to download and keep on file. For a letter to one project we need part numbers, quantities and the name of the award; it takes three working days.',
     files: [
       {
         label: 'Self-certification letter',

@@ -6,7 +6,7 @@ export const newsArticles: NewsArticle[] = [
     headline: 'PEACOC technology innovation story',
     body: 'How a lens maker’s habit of thinking in wide beams led to a fiber plug that mates to a photonic chip. Three notebooks, one air gap, and what it costs.',
     kind: 'Innovation story',
-    date: '2026-04',
+    date: '2026-11',
     link: { file: 'stories/PEACOC-technology innovation story.pdf' },
     logo: 'icons/PEACOC-technology innovation story.webp',
   },

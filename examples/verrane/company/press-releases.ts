@@ -4,7 +4,7 @@ import type { PressRelease } from '#domain/records/news.ts'
 export const pressReleases: PressRelease[] = [
   {
     headline: 'Certification letter and product list for BEAD are renewed',
-    body: 'The letter names status and place of manufacture for each part number as of November 2026. A letter for one project, by part number and lot, takes three working days.',
+    body: 'The letter names status and place of manufacture for each part number as of September 30, 2026. A letter for one project, by part number and lot, takes three working days.',
     link: '/bead',
     date: '2026-11-02',
   },

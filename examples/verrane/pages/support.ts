@@ -36,7 +36,7 @@ export const supportPages: PageRecord[] = [
           {
             title: 'Get a price',
             id: 'quote',
-            text: 'A quote with lead times, usually on the same working day.',
+            text: 'A quote with lead times, within one working day.',
             points: [
               'Part numbers and quantities, lengths of cords',
               'Where and by when',
@@ -112,6 +112,15 @@ export const supportPages: PageRecord[] = [
           'Note part number, serial number and both readings',
         ],
         films: ['videos/connector-cleaning.mp4'],
+      },
+      {
+        heading: 'Warranty',
+        id: 'warranty',
+        paragraphs: [
+          'Products are warranted for five years from delivery against defects in material and workmanship, services for one year from acceptance. Closures installed by technicians with our certificate have an extended term of ten years.',
+          'We repair or replace what fails. Report it with the part number and the serial number.',
+        ],
+        links: [form],
       },
       {
         heading: 'Documents at hand',

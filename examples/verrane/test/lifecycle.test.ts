@@ -25,7 +25,7 @@ test('every product says where it stands, and each withdrawn one what to order i
     ['mems-voa-1550', 'variable-attenuator-inline-manual', false],
     ['plc-splitter-1x64-abs-lc-apc', 'plc-splitter-1x32-lgx-sc-apc', false],
     ['vdf-vertical-manager-100', 'vdf-vertical-manager-150', false],
-    ['vp1-24-st', 'vp1-24-lc-duplex', false],
+    ['vp1-24-st', 'vp1-72-lc-duplex', true],
     ['vwb-wall-box-4-sc', 'vwb-wall-box-8-sc', false],
   ])
 })
