@@ -64,7 +64,7 @@ test('where no successor is named the nearest is', () => {
 
 test('what can be ordered until a day to come is still made until then', () => {
   expect(say('Is the L-WARM still available? What do I take instead?')).toBe(
-    'L-WARM (/lamp-warm) is still made for systems in service, and not for new projects. Last orders: December 2999. For new projects take: [lamp-40] (L-40).',
+    'L-WARM (/lamp-warm) is still made for systems in service, and not for new projects. Last orders: December 2999. For new projects, choose [lamp-40] (L-40).',
   )
 })
 

@@ -17,7 +17,7 @@ export const notStated = 'Its record says nothing about {what}, so please check 
 export const noneStates = 'None of our records states {what}.'
 export const suggestedOne = 'I cannot be certain, but it may be {product}.'
 export const allMeet = 'These meet all of that: {products}.'
-export const suggested = 'I cannot tell yet which of these you need: {products}.'
+export const suggested = 'I cannot be certain yet, but the likeliest are {products}.'
 export const couldBe = '{product}, {summary}'
 export const which = 'Which {attribute} do you need: {values}?'
 export const tellMore = 'What is it for, and which figures matter to you?'
@@ -32,7 +32,7 @@ export const states = '{product}: {facts}.'
 export const fromDocument = '{fact} That is from “{title}”: {path}'
 /** A page that says more of a term. */
 export const more = 'Read more: {path}'
-export const noFact = 'Our record of {product} does not say. Our engineers can tell you: {contact}'
+export const noFact = 'I have no record of that for {product}. Our engineers can tell you: {contact}'
 export const nothingToAdd =
   'That is all our records say about it. Our engineers can take it from here: {contact}'
 
@@ -89,7 +89,7 @@ export const madeUntil =
   '{name} ({path}) is still made for systems in service, and not for new projects. Last orders: {day}.'
 export const nearestNow = 'Closest current product: {product}.'
 export const replacedBy = 'It is replaced by: {product}.'
-export const forNewProjects = 'For new projects take: {product}.'
+export const forNewProjects = 'For new projects, choose {product}.'
 export const documentsKept = 'Its documents are on its page.'
 
 // Small talk and the rest.
