@@ -1,10 +1,10 @@
 import {
-  conformityRelations,
   readConformity,
   standardName,
   type Conformity,
   type ConformityRelation,
 } from '../../../../../domain/catalogue/conformity.ts'
+import { conformityRelations } from '../../../../../domain/records/product-members.ts'
 import type { Product } from '../../../../../domain/catalogue/product.ts'
 import { formatValue } from '../../../../../domain/catalogue/attribute.ts'
 import type { SpecificationRow } from './specification.ts'
