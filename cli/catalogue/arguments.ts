@@ -3,7 +3,7 @@ import { companyFolder } from '../company.mjs'
 
 export type Arguments = {
   command: keyof typeof commands
-  /** The workbook, or a folder of drafts or files; empty for commands without one. */
+  /** The workbook, or a folder of files; empty for commands without one. */
   file: string
   folder: string
   storage: string
@@ -15,8 +15,6 @@ export type Arguments = {
   write: boolean
   hosted: boolean
   acceptWarnings: boolean
-  port: number
-  url: string | undefined
 }
 
 export type ParsedArguments =
@@ -62,11 +60,6 @@ left out, and relative to the project's folder.
                   "AB-12 data sheet.pdf"): show where each belongs
       --write         put them into the storage and name them in the products
       --storage DIR, --hosted   as above
-  preview FILE.xlsx|DRAFTS DIR   serve the site with drafts at a secret address; DRAFTS
-                  holds a {slug}.json for each product that is drafted
-      --port N        where to listen (3001)
-      --url URL       the address that a proxy gives it
-      --hosted        drafts over the hosted collection, not over DIR
 
 push and pull show what would change first. They, and --hosted, read FIRESTORE_PROJECT_ID and
 GOOGLE_APPLICATION_CREDENTIALS (a service account's key file), or
@@ -83,8 +76,6 @@ const options = {
   write: { type: 'boolean' },
   hosted: { type: 'boolean' },
   'accept-warnings': { type: 'boolean' },
-  port: { type: 'string' },
-  url: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -95,7 +86,6 @@ const commands = {
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
   export: ['hosted', 'force'],
-  preview: ['hosted', 'port', 'url', 'storage'],
   files: ['write', 'hosted', 'storage'],
   import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<string, string[]>
@@ -103,7 +93,6 @@ const commands = {
 const needed: Partial<Record<Arguments['command'], string>> = {
   export: 'a workbook: name a FILE.xlsx.',
   import: 'a workbook: name a FILE.xlsx.',
-  preview: 'drafts: name a FILE.xlsx or a folder of documents.',
   files: 'a folder: name one with pictures and documents.',
 }
 
@@ -116,10 +105,6 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
   const isWorkbook = command === 'export' || command === 'import'
   if (isWorkbook ? !/\.xlsx$/i.test(file) : takesFile && !file) {
     return { ok: false, message: `${command} needs ${needed[command]}` }
-  }
-  const port = Number(values.port ?? 3001)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    return { ok: false, message: `--port is a number up to 65535, not ${values.port}.` }
   }
   const [folder = defaultFolder, ...more] = rest
   if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }
@@ -138,8 +123,6 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       write: values.write ?? false,
       hosted: values.hosted ?? false,
       acceptWarnings: values['accept-warnings'] ?? false,
-      port,
-      url: values.url,
     },
   }
 }

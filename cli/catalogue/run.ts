@@ -34,9 +34,9 @@ export async function runCatalogue(
       const address = (env.SITE_URL ?? '').replace(/\/+$/, '')
       return await dataSheets(options, terminal, { openSite: () => openSite(env), address })
     }
-    const isSheets = ['export', 'import', 'preview', 'files'].includes(options.command)
+    const isSheets = ['export', 'import', 'files'].includes(options.command)
     if (isSheets && !options.hosted) {
-      return await runSheets(options, folderPlace(options.folder), env, terminal)
+      return await runSheets(options, folderPlace(options.folder), terminal)
     }
     const opened = await openCollection(env)
     if (!opened.ok) {
@@ -45,7 +45,7 @@ export async function runCatalogue(
     }
     try {
       if (isSheets) {
-        return await runSheets(options, hostedPlace(opened.collection, terminal), env, terminal)
+        return await runSheets(options, hostedPlace(opened.collection, terminal), terminal)
       }
       const run = options.command === 'push' ? push : pull
       return await run(options, opened.collection, terminal)
@@ -58,20 +58,11 @@ export async function runCatalogue(
   }
 }
 
-async function runSheets(
-  options: Arguments,
-  place: Place,
-  env: Environment,
-  terminal: Terminal,
-): Promise<number> {
+async function runSheets(options: Arguments, place: Place, terminal: Terminal): Promise<number> {
   // Only here: check and push do without the library for workbooks.
   if (options.command === 'export') {
     const { exportFile } = await import('./sheets/export.ts')
     return await exportFile(options, place, terminal)
-  }
-  if (options.command === 'preview') {
-    const { preview } = await import('./preview/preview.ts')
-    return await preview(options, place, env, terminal)
   }
   if (options.command === 'files') {
     const { importFiles } = await import('./files/import-files.ts')

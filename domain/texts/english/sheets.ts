@@ -232,14 +232,3 @@ export const how = {
     'Columns may be moved, hidden and left out, rows sorted and filtered. Leave both rows of heads.',
   back: 'Then send the file back: whoever imports it sees first what would change and what is wrong.',
 }
-
-// The site with drafts.
-export const preview = 'Preview'
-export const drafts = {
-  one: 'Preview of drafts: {count} product not published yet.',
-  other: 'Preview of drafts: {count} products not published yet.',
-}
-export const draftsWithErrors = {
-  one: '{said} {count} error to mend before.',
-  other: '{said} {count} errors to mend before.',
-}

@@ -1624,15 +1624,6 @@ export const interfaceTexts = {
         'Spalten dürfen verschoben, ausgeblendet und weggelassen, Zeilen sortiert und gefiltert werden. Beide Kopfzeilen bleiben stehen.',
       back: 'Dann schicken Sie die Datei zurück: Vor dem Einlesen zeigt sich, was sich ändert und was nicht stimmt.',
     },
-    preview: 'Vorschau',
-    drafts: {
-      one: 'Vorschau der Entwürfe: {count} Produkt ist noch nicht veröffentlicht.',
-      other: 'Vorschau der Entwürfe: {count} Produkte sind noch nicht veröffentlicht.',
-    },
-    draftsWithErrors: {
-      one: '{said} {count} Fehler ist vorher zu beheben.',
-      other: '{said} {count} Fehler sind vorher zu beheben.',
-    },
   },
   shell: {
     skip: 'Zum Inhalt',
