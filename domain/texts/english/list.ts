@@ -169,6 +169,7 @@ export const huge = 'the quantity is above {most}'
 export const tooMany = 'a list holds {most} lines'
 /** Of rows of a table. */
 export const noNumber = 'there is no part number'
+export const severalParts = 'it names several parts: write one part to a line'
 export const whichColumn =
   'several cells may be the quantity: add a first row that names each column, with “{quantity}” over that one'
 

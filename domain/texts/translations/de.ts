@@ -970,6 +970,7 @@ export const interfaceTexts = {
     huge: 'die Menge ist größer als {most}',
     tooMany: 'eine Liste hat höchstens {most} Zeilen',
     noNumber: 'es fehlt die Bestellnummer',
+    severalParts: 'sie nennt mehrere Teile: Schreiben Sie jedes in eine eigene Zeile',
     whichColumn:
       'mehrere Zellen können die Menge sein: Setzen Sie eine Zeile darüber, die jede Spalte benennt, mit „{quantity}“ über der richtigen',
     quantityColumn: 'Menge aus der Spalte „{name}“.',
@@ -1335,16 +1336,6 @@ export const interfaceTexts = {
     pair: 'Paar',
     half: 'halbes',
     articles: 'der die das den dem ein eine einen weitere zusätzliche',
-    joins: 'und sowie plus auch &',
-    asks: 'brauchen benötigen bestellen um',
-    unwanted:
-      'brauchen wir nicht | brauchen nicht | haben wir schon | haben wir bereits | schon haben | bereits haben',
-    greetings:
-      'hallo | hi | guten tag | guten morgen | guten abend | grüß gott | moin | servus | liebe | lieber | liebes | sehr geehrte | sehr geehrter | hello | dear',
-    requests:
-      'bitte um angebot | bitte um ein angebot | bitte anbieten | bitte bieten sie an | bitte bieten sie uns an | bitte bieten sie uns folgendes an | wir bitten um angebot | wir bitten um ein angebot | wir benötigen | wir brauchen | anfrage | please quote',
-    closings:
-      'danke | danke schön | danke sehr | danke im voraus | vielen dank | vielen dank im voraus | besten dank | herzlichen dank | mit freundlichen grüßen | mit freundlichen grüssen | mit freundlichem gruß | mit besten grüßen | freundliche grüße | freundliche grüsse | beste grüße | viele grüße | liebe grüße | schöne grüße | herzliche grüße | grüße | gruß | mfg | vg | lg | hochachtungsvoll | von meinem | gesendet von | gesendet von meinem | thanks | thank you | regards | best regards | kind regards | cheers',
     totals:
       'summe | gesamt | gesamtsumme | zwischensumme | endsumme | gesamtmenge | summe stück | total | subtotal',
   },
