@@ -3,7 +3,7 @@ import { companyFolder } from '../company.mjs'
 
 export type Arguments = {
   command: keyof typeof commands
-  /** The workbook, or a folder of files; empty for commands without one. */
+  /** The workbook; empty for commands without one. */
   file: string
   folder: string
   storage: string
@@ -56,10 +56,6 @@ left out, and relative to the project's folder.
       --delete        also remove products whose rows are gone
       --accept-warnings   write in spite of warnings
       --storage DIR, --no-files   as in check
-  files FOLDER DIR   pictures and PDFs named for part numbers (AB-12.png, AB-12_2.png,
-                  "AB-12 data sheet.pdf"): show where each belongs
-      --write         put them into the storage and name them in the products
-      --storage DIR, --hosted   as above
 
 push and pull show what would change first. They, and --hosted, read FIRESTORE_PROJECT_ID and
 GOOGLE_APPLICATION_CREDENTIALS (a service account's key file), or
@@ -86,25 +82,17 @@ const commands = {
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
   export: ['hosted', 'force'],
-  files: ['write', 'hosted', 'storage'],
   import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<string, string[]>
-
-const needed: Partial<Record<Arguments['command'], string>> = {
-  export: 'a workbook: name a FILE.xlsx.',
-  import: 'a workbook: name a FILE.xlsx.',
-  files: 'a folder: name one with pictures and documents.',
-}
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
   if (!line.ok || 'help' in line) return line
   const { command, values, others } = line
-  const takesFile = command in needed
+  const takesFile = command === 'export' || command === 'import'
   const [file = '', ...rest] = takesFile ? others : ['', ...others]
-  const isWorkbook = command === 'export' || command === 'import'
-  if (isWorkbook ? !/\.xlsx$/i.test(file) : takesFile && !file) {
-    return { ok: false, message: `${command} needs ${needed[command]}` }
+  if (takesFile && !/\.xlsx$/i.test(file)) {
+    return { ok: false, message: `${command} needs a workbook: name a FILE.xlsx.` }
   }
   const [folder = defaultFolder, ...more] = rest
   if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }

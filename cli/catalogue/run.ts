@@ -34,7 +34,7 @@ export async function runCatalogue(
       const address = (env.SITE_URL ?? '').replace(/\/+$/, '')
       return await dataSheets(options, terminal, { openSite: () => openSite(env), address })
     }
-    const isSheets = ['export', 'import', 'files'].includes(options.command)
+    const isSheets = ['export', 'import'].includes(options.command)
     if (isSheets && !options.hosted) {
       return await runSheets(options, folderPlace(options.folder), terminal)
     }
@@ -63,10 +63,6 @@ async function runSheets(options: Arguments, place: Place, terminal: Terminal): 
   if (options.command === 'export') {
     const { exportFile } = await import('./sheets/export.ts')
     return await exportFile(options, place, terminal)
-  }
-  if (options.command === 'files') {
-    const { importFiles } = await import('./files/import-files.ts')
-    return await importFiles(options, place, terminal)
   }
   const { importFile } = await import('./sheets/import.ts')
   return await importFile(options, place, terminal)

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cellRef, colToLetter, openXlsx, parseCellRef, saveXlsx, type Sheet } from 'hucre/xlsx'
@@ -181,31 +181,4 @@ test('what is left alone changes nothing, and German answers are understood', as
     readFileSync(join(company, 'catalogue/modell-200.json'), 'utf8'),
   ) as object
   expect(stored).toMatchObject({ stocked: 'N', lifecycle: { state: 'active' } })
-})
-
-test('files are named in German', () => {
-  const product = join(company, 'catalogue/modell-100.json')
-  const stored = () => JSON.parse(readFileSync(product, 'utf8')) as Record<string, string>
-  const folder = join(place, 'dateien')
-  mkdirSync(folder)
-  for (const name of ['Datenblatt', 'Montageanleitung', 'Broschuere', 'Kurzanleitung']) {
-    writeFileSync(join(folder, `${stored().partNumber} ${name}.pdf`), '%PDF-1.7 and so on')
-  }
-  writeFileSync(join(folder, 'XY-9.png'), 'nichts')
-  const { stdout, stderr } = spawnSync(process.execPath, ['cli/catalogue.ts', 'files', folder], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: company },
-  })
-  expect(stdout).toMatch(/^neu {5}.* Datenblatt\.pdf → .*, dataSheet von modell-100$/m)
-  expect(stderr).toContain('Fehler: XY-9.png: beginnt mit keiner Bestellnummer des Katalogs')
-  expect(stderr).toContain('Nichts wurde geschrieben: 1 Datei ohne Platz.')
-  rmSync(join(folder, 'XY-9.png'))
-  run('cli/catalogue.ts', 'files', folder, '--write')
-  expect(stored()).toMatchObject({
-    dataSheet: expect.stringContaining('modell-100'),
-    installationGuide: expect.stringContaining('modell-100'),
-    quickInstallationGuide: expect.stringContaining('modell-100'),
-    brochure: expect.stringContaining('modell-100'),
-  })
 })

@@ -121,19 +121,3 @@ export const typographic = 'has typographic quotes or dashes: write {text}'
 // What people write where there is nothing to say, with a comma between them.
 export const nothingWords = 'unknown, not stated, not known, not applicable, not available'
 export const statesNothing = '{value} states nothing: leave the cell empty'
-
-// Of files that are named for part numbers.
-export const fileKinds = { same: 'same', add: 'add', replace: 'replace' }
-export const fileGoes = '{file} → {path}, {field} of {id}'
-export const fileCount = { one: '{count} file', other: '{count} files' }
-export const filesUnplaced = '{files} without a place.'
-export const filesWritten = '{files} in {storage}, {products} in {place}'
-export const fileTwice = '{first} is the {field} of {id} as well: take one of them away'
-export const fileShared = '{path} is a file of {shared}, too, which it would replace'
-export const fileKind = 'is neither a picture (.webp, .png, .jpg) nor a PDF'
-export const fileUse =
-  'has a part number, but what it is for is not understood: write _2 to _9 behind it for further pictures, {words} … for documents'
-export const fileNumber = 'begins with no part number of the catalogue'
-export const fileNumberBut = 'begins with no part number of the catalogue; did you mean {like}?'
-export const fileHolds = 'holds what {found} files hold: save it as {named}, or name it {ending}'
-export const fileHalf = 'does not hold what {named} files hold: is it whole?'

@@ -59,17 +59,6 @@ export const fields = {
   conformity: 'Conformity',
   entries: 'Entries',
 }
-/**
- * What a file is, in its name behind a part number: 'QB-25 data sheet.pdf'. Several ways to say it with
- * a comma between them; blanks and capitals do not matter.
- */
-export const fileWords = {
-  dataSheet: 'data sheet, DS',
-  productSheet: 'product sheet',
-  quickInstallationGuide: 'quick installation guide, quick guide, quick start',
-  installationGuide: 'installation guide, installation, manual',
-  brochure: 'brochure',
-}
 export const row = 'Row'
 export const field = 'Field'
 /** Of a number with limits: `{label}` is the attribute’s. */

@@ -383,21 +383,6 @@ export const interfaceTexts = {
     nothingWords:
       'unbekannt, keine Angabe, k. A., k.A., nicht angegeben, nicht bekannt, entfällt, ohne Angabe',
     statesNothing: '{value} sagt nichts: die Zelle leer lassen',
-    fileKinds: { same: 'gleich', add: 'neu', replace: 'ersetzt' },
-    fileGoes: '{file} → {path}, {field} von {id}',
-    fileCount: { one: '{count} Datei', other: '{count} Dateien' },
-    filesUnplaced: '{files} ohne Platz.',
-    filesWritten: '{files} in {storage}, {products} in {place}',
-    fileTwice: '{first} ist ebenfalls {field} von {id}: eine davon entfernen',
-    fileShared: '{path} ist auch eine Datei von {shared}, die sie ersetzen würde',
-    fileKind: 'ist weder ein Bild (.webp, .png, .jpg) noch ein PDF',
-    fileUse:
-      'hat eine Bestellnummer, aber wozu die Datei dient, ist nicht zu verstehen: dahinter _2 bis _9 für weitere Bilder schreiben, {words} … für Dokumente',
-    fileNumber: 'beginnt mit keiner Bestellnummer des Katalogs',
-    fileNumberBut: 'beginnt mit keiner Bestellnummer des Katalogs; meinen Sie {like}?',
-    fileHolds:
-      'enthält, was Dateien mit {found} enthalten: als {named} speichern oder {ending} nennen',
-    fileHalf: 'enthält nicht, was Dateien mit {named} enthalten: Ist sie vollständig?',
   },
   chat: {
     ask: 'Fragen',
@@ -1401,14 +1386,6 @@ export const interfaceTexts = {
   },
   reply: german,
   sheets: {
-    fileWords: {
-      dataSheet: 'Datenblatt, Data Sheet, DS',
-      productSheet: 'Produktblatt, Product Sheet',
-      quickInstallationGuide: 'Kurzanleitung, Schnellanleitung, Schnellstart, Quick Start',
-      installationGuide:
-        'Montageanleitung, Installationsanleitung, Einbauanleitung, Betriebsanleitung, Anleitung, Handbuch, Manual',
-      brochure: 'Broschüre, Prospekt',
-    },
     fields: {
       product: 'Name',
       slug: 'Kurzname',
