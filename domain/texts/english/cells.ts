@@ -79,8 +79,6 @@ export const besideLimits =
 export const wordsAlone = 'says what no number stands for: write the number, or leave it empty'
 export const changedSince =
   'was changed in the catalogue since this file was made: export again, and change it there'
-export const statesUnread =
-  '{line} is not understood: write lines such as length: 3, and null for what this choice leaves open'
 export const oneValue = 'holds several lines: it takes one value alone'
 export const notNumber = '{value} is no number'
 export const notYesNo = '{value} is neither yes nor no: write {yes} or {no}'

@@ -48,7 +48,6 @@ export const fields = {
   relatedProducts: 'Related products',
   'Include Y or N': 'Include Y or N',
   aka: 'Also known as',
-  'ordering.pattern': 'Pattern of the part number',
   // Where no columns and rows can show one, it stands in a cell as the catalogue has it.
   variants: 'Variants',
   ordering: 'Ordering',
@@ -84,16 +83,6 @@ export const members = {
   stock: 'Stock',
   leadDays: 'Lead time',
   packQuantity: 'Pack of',
-  slot: 'Place in the pattern',
-  label: 'What is chosen',
-  unit: 'Unit',
-  mark: 'Decimal mark',
-  min: 'From',
-  max: 'To',
-  step: 'In steps of',
-  code: 'Code',
-  value: 'Code stands for',
-  attributes: 'And states',
   interface: 'Interface',
   count: 'Count',
   width: 'Width',
@@ -121,7 +110,6 @@ export const tables = {
   parts: 'Parts',
   conformity: 'Conformity',
   openings: 'Openings',
-  codes: 'Order codes',
 }
 export const readMe = 'Read me'
 export const fieldsSheet = 'Fields'
@@ -163,8 +151,7 @@ export const explained = {
   relatedProducts: 'Names of products, each on a line of its own (Alt+Enter).',
   faq: 'Question? Answer. Each on a line of its own (Alt+Enter).',
   'lifecycle.replacedBy': 'Slug or part number of the product to order in its place.',
-  'ordering.pattern':
-    'The number with {place} for what can be chosen, such as AB-{length}; the sheet “Order codes” says what each place offers.',
+  ordering: 'What can be chosen in the part number, as the product’s JSON has it.',
   provides: 'provides: the places that the product offers to others.',
   accepts: 'accepts: those that it takes up.',
   includes: 'includes: what is in the box.',
