@@ -50,7 +50,7 @@ left out, and relative to the project's folder.
       --hosted        of the hosted collection, not of DIR
       --force         in the place of a file that is there
   import FILE.xlsx DIR   show what a workbook changes, and what is wrong with it,
-                  the same beside the cells of a copy, FILE-checked.xlsx
+                  the same listed in a copy, FILE-checked.xlsx
       --write         write it, unless something is wrong
       --hosted        to the hosted collection, not to DIR
       --delete        also remove products whose rows are gone

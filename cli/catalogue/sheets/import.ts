@@ -8,9 +8,9 @@ import { faultsOf, listStorage } from '../check.ts'
 import { describeChanges, diffDocuments, type Change } from '../diff.ts'
 import { readTexts } from '../read-texts.ts'
 import type { Terminal } from '../terminal.ts'
-import { annotate } from './annotate.ts'
 import { describeValues } from './describe-values.ts'
 import { placeOf } from './file-fault.ts'
+import { addMessageSheet } from './message-sheet.ts'
 import { filesOf, readFile, type ReadFile } from './read-file.ts'
 import type { Place } from './place.ts'
 
@@ -27,7 +27,7 @@ export type ImportOptions = {
 
 /**
  * `import FILE.xlsx`: shows what the file would change and what is wrong with it, cell by cell, and
- * puts the same into a copy of it. Writes only when asked, and only when nothing is wrong.
+ * puts the same on a sheet of a copy of it. Writes only when asked, and only when nothing is wrong.
  */
 export async function importFile(
   options: ImportOptions,
@@ -50,7 +50,7 @@ export async function importFile(
   const lines = changeLines(changes, current, next)
   lines.forEach((line) => terminal.print(line))
   const copy = report(read, terminal, file)
-  if (copy) writeFileSync(copy, await annotate(bytes, read.faults, lines))
+  if (copy) writeFileSync(copy, await addMessageSheet(bytes, read.faults, lines))
 
   const wrong = isWrong(read, options)
   if (wrong) {

@@ -18,7 +18,7 @@ export function readMe(further: readonly string[]): WriteSheet {
     how.empty,
     how.several,
     how.numbers,
-    fillIn(how.notes, { fields }),
+    fillIn(how.meanings, { fields }),
     '',
     fillIn(how.product, { product }),
     fillIn(how.variant, { variant }),

@@ -1,6 +1,5 @@
 // What an import says of a workbook’s cells, in the terminal and beside them in a copy of the file.
 export const severities = { error: 'error', warning: 'warning', note: 'note' }
-export const author = 'Catalogue'
 export const messages = 'Messages'
 export const heads = { sheet: 'Sheet', cell: 'Cell', what: 'What', message: 'Message' }
 export const wouldChange = 'What would change'
@@ -17,7 +16,7 @@ export const errorCount = { one: '{count} error', other: '{count} errors' }
 export const warningCount = { one: '{count} warning', other: '{count} warnings' }
 export const noteCount = { one: '{count} note', other: '{count} notes' }
 export const productCount = { one: '{count} product', other: '{count} products' }
-export const besideCells = '{counts}: beside their cells in {file}'
+export const besideCells = '{counts}: listed in {file}'
 export const notWritten = 'Nothing was written: {why}'
 export const errorsFirst = 'mend the errors first.'
 export const warningsFirst = 'mend what the warnings say, or accept them with --accept-warnings.'

@@ -135,7 +135,7 @@ export const choices = {
   rectangular: 'rectangular',
 }
 
-// Notes at heads. The first explains the first column.
+// What columns mean. The first explains the first column.
 export const explainRow =
   'A product, or a variant of the product whose slug stands beside it: a part number of its own, with the values that tell it from the others.'
 export const explainSlugOfRow = 'The slug of the product.'
@@ -157,19 +157,10 @@ export const explained = {
   includes: 'includes: what is in the box.',
   accessories: 'accessories: what may be bought for it.',
 }
-export const holdsNumber = 'A number.'
-export const holdsNumberIn = 'A number, in {unit}.'
-export const holdsYesNo = '{yes} or {no}.'
-export const holdsDate = 'A date, as 2027-06 or 2027-06-30.'
-export const oneOf = 'One of: {choices}.'
-export const severalLines = 'Several stand on lines of their own (Alt+Enter).'
 
 // What a spreadsheet says of a cell while somebody types.
 export const choicesTitle = 'Choices'
 export const notOfChoices = 'Not one of the choices. Several values stand on lines of their own.'
-export const numberTitle = 'Number'
-export const numberAlone = 'A number alone.'
-export const numberAloneIn = 'A number alone, in {unit}.'
 
 // The sheet of all fields.
 export const fieldHeads = {
@@ -196,7 +187,7 @@ export const how = {
   empty: 'An empty cell says that nothing is stated. Emptying one takes the value away.',
   several: 'Several values in one cell stand on lines of their own: Alt+Enter.',
   numbers: 'Numbers stand without their unit, which the head names.',
-  notes: 'Notes at the heads say what each column means; the sheet {fields} has them all.',
+  meanings: 'The sheet {fields} says what each column means.',
   product:
     'A new product: a new row, with “{product}” in the first column and a name. Its slug is made of it.',
   variant: 'A new variant: a row with “{variant}”, the slug of its product and a part number.',

@@ -273,7 +273,6 @@ export const interfaceTexts = {
   },
   cells: {
     severities: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
-    author: 'Katalog',
     messages: 'Meldungen',
     heads: { sheet: 'Blatt', cell: 'Zelle', what: 'Was', message: 'Meldung' },
     wouldChange: 'Was sich ändern würde',
@@ -286,7 +285,7 @@ export const interfaceTexts = {
     warningCount: { one: '{count} Warnung', other: '{count} Warnungen' },
     noteCount: { one: '{count} Hinweis', other: '{count} Hinweise' },
     productCount: { one: '{count} Produkt', other: '{count} Produkte' },
-    besideCells: '{counts}: an ihren Zellen in {file}',
+    besideCells: '{counts}: aufgelistet in {file}',
     notWritten: 'Nichts wurde geschrieben: {why}',
     errorsFirst: 'Beheben Sie zuerst die Fehler.',
     warningsFirst:
@@ -1530,17 +1529,8 @@ export const interfaceTexts = {
       includes: 'includes: was mitgeliefert wird.',
       accessories: 'accessories: was dazu gekauft werden kann.',
     },
-    holdsNumber: 'Eine Zahl.',
-    holdsNumberIn: 'Eine Zahl, in {unit}.',
-    holdsYesNo: '{yes} oder {no}.',
-    holdsDate: 'Ein Datum, als 2027-06 oder 2027-06-30.',
-    oneOf: 'Eines von: {choices}.',
-    severalLines: 'Mehrere stehen in eigenen Zeilen (Alt+Eingabe).',
     choicesTitle: 'Auswahl',
     notOfChoices: 'Steht nicht zur Auswahl. Mehrere Werte stehen in eigenen Zeilen.',
-    numberTitle: 'Zahl',
-    numberAlone: 'Nur eine Zahl.',
-    numberAloneIn: 'Nur eine Zahl, in {unit}.',
     fieldHeads: {
       head: 'Kopf',
       field: 'Feld',
@@ -1564,7 +1554,7 @@ export const interfaceTexts = {
       empty: 'Eine leere Zelle sagt, dass nichts angegeben ist. Leeren nimmt den Wert weg.',
       several: 'Mehrere Werte einer Zelle stehen in eigenen Zeilen: Alt+Eingabe.',
       numbers: 'Zahlen stehen ohne ihre Einheit: Diese nennt der Kopf.',
-      notes: 'Notizen an den Köpfen erklären jede Spalte; das Blatt {fields} hat sie alle.',
+      meanings: 'Was jede Spalte bedeutet, sagt das Blatt {fields}.',
       product:
         'Ein neues Produkt: eine neue Zeile mit „{product}“ in der ersten Spalte und einem Namen. Daraus entsteht der Kurzname.',
       variant:
