@@ -41,16 +41,6 @@ test('without their numbers variants stay as they are', async () => {
   expect(await changesOf(book)).toEqual([])
 })
 
-test('heads that people read are enough where the row of keys is gone', async () => {
-  const book = exportedBook(documents)
-  book.sheet(gauges).rows!.splice(1, 1)
-  book.sheet(gauges).cells = new Map()
-  const at = book.sheet(gauges).rows!.findIndex((row) => row.includes('gauge-63'))
-  const col = book.sheet(gauges).rows![0]!.indexOf('Dial [mm]')
-  book.sheet(gauges).rows![at]![col] = 65
-  expect(await changesOf(book)).toEqual([{ kind: 'change', id: 'gauge-63', fields: ['dial'] }])
-})
-
 test('what others changed meanwhile stays, and what both changed is said', async () => {
   const book = exportedBook(documents)
   const row = book.rowAt(gauges, 'gauge-63')

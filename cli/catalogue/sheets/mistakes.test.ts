@@ -56,13 +56,13 @@ test('a spreadsheet with all of them is named in full, and nothing is written', 
 
 test('what is read without a doubt is read as it was meant', async () => {
   const book = exportedBook(documents)
-  const kinds = ['“0.25” for weight', '“Stainless\u00a0steel” for body', '“101 mm” for length']
+  const kinds = ['“0.25” for weight', '“101 mm” for length']
   const sound = mistakes.filter(({ kind }) => kinds.includes(kind))
   sound.forEach(({ plant }) => plant(book))
   const { next } = await importedBook(book, documents)
 
-  expect(sound).toHaveLength(3)
-  expect(next.get('gauge-63')).toMatchObject({ weight: 0.25, body: 'Stainless steel' })
+  expect(sound).toHaveLength(2)
+  expect(next.get('gauge-63')).toMatchObject({ weight: 0.25 })
   expect(next.get('ball-valve-dn32')).toMatchObject({ length: 101 })
   expect(diffDocuments(documents, next).map(({ id }) => id)).toEqual([
     'ball-valve-dn32',

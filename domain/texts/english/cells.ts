@@ -34,8 +34,6 @@ export const merged =
 export const secondColumn = 'is a second column of {head}: leave one of them'
 export const otherUnit =
   'this column is read as {head}: its numbers are not in another unit because of the head. Write that head again'
-export const otherHead = 'this column is read as {head}, whatever its head says'
-export const hidden = 'this column is hidden, and read all the same'
 export const noHead =
   'this column has no head, so it is not read: give it one of the sheet {fields}'
 export const allHeads = 'the sheet {fields} has all heads'
@@ -95,24 +93,14 @@ export const withoutComma = 'write it without a comma'
 export const asNumber = 'format the cell as a number, then write it again'
 export const isText = 'is a text: {advice}'
 export const decimalComma = 'has a decimal comma: write {number}'
-export const thousands = 'has marks of thousands: write {number}'
-export const fraction = 'is a fraction: write {number}'
 export const severalNumbers = 'holds several values: write each on a line of its own (Alt+Enter)'
 export const isRange =
   'is a range: write its ends into the columns of the smallest and the largest value'
 export const rangeWord = 'to'
-export const hasSign =
-  'has {sign} before the number: write {number} alone, into the column of what it is (min, typical, max)'
-export const besideUnit = '{advice}; the unit stands in the head'
-export const inOtherUnit =
-  'is in {given}, and this column in {unit}: convert it, and write the number alone'
 export const numberAlone = 'is no number: write a number alone{unit}'
 export const inUnit = ', in {unit}'
 
 // Of texts.
-export const unseen = 'signs that cannot be seen are left out'
-export const unusualBlanks = 'unusual blanks (non-breaking, tabs) are read as plain ones'
-export const blanksAround = 'blanks before or behind it are left out'
 export const typographic = 'has typographic quotes or dashes: write {text}'
 
 // What people write where there is nothing to say, with a comma between them.

@@ -302,8 +302,6 @@ export const interfaceTexts = {
     secondColumn: 'ist eine zweite Spalte {head}: eine davon stehen lassen',
     otherUnit:
       'Diese Spalte wird als {head} gelesen: Ein anderer Kopf rechnet ihre Zahlen nicht um. Den alten Kopf wieder hinschreiben',
-    otherHead: 'Diese Spalte wird als {head} gelesen, was immer ihr Kopf sagt',
-    hidden: 'Diese Spalte ist ausgeblendet und wird trotzdem gelesen',
     noHead:
       'Diese Spalte hat keinen Kopf und wird nicht gelesen: einen des Blattes {fields} hinschreiben',
     allHeads: 'das Blatt {fields} hat alle Köpfe',
@@ -359,23 +357,12 @@ export const interfaceTexts = {
     asNumber: 'die Zelle als Zahl formatieren, dann noch einmal schreiben',
     isText: 'ist ein Text: {advice}',
     decimalComma: 'hat ein Dezimalkomma: {number} schreiben',
-    thousands: 'hat Tausenderzeichen: {number} schreiben',
-    fraction: 'ist ein Bruch: {number} schreiben',
     severalNumbers: 'enthält mehrere Werte: jeden in eine eigene Zeile schreiben (Alt+Eingabe)',
     isRange:
       'ist ein Bereich: seine Enden in die Spalten des kleinsten und des größten Werts schreiben',
     rangeWord: 'bis',
-    hasSign:
-      'hat {sign} vor der Zahl: {number} allein schreiben, in die Spalte dessen, was es ist (min., typisch, max.)',
-    besideUnit: '{advice}; die Einheit steht im Kopf',
-    inOtherUnit:
-      'ist in {given}, und diese Spalte in {unit}: umrechnen und die Zahl allein schreiben',
     numberAlone: 'ist keine Zahl: eine Zahl allein schreiben{unit}',
     inUnit: ', in {unit}',
-    unseen: 'unsichtbare Zeichen werden weggelassen',
-    unusualBlanks:
-      'ungewöhnliche Leerzeichen (geschützte, Tabulatoren) werden als gewöhnliche gelesen',
-    blanksAround: 'Leerzeichen davor und dahinter werden weggelassen',
     typographic: 'hat typografische Anführungszeichen oder Striche: {text} schreiben',
     nothingWords:
       'unbekannt, keine Angabe, k. A., k.A., nicht angegeben, nicht bekannt, entfällt, ohne Angabe',
