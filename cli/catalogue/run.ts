@@ -31,8 +31,7 @@ export async function runCatalogue(
     if (options.command === 'data-sheets') {
       const { dataSheets } = await import('../documents/data-sheets.ts')
       const { openSite } = await import('../documents/open-site.ts')
-      const address = (env.SITE_URL ?? '').replace(/\/+$/, '')
-      return await dataSheets(options, terminal, { openSite: () => openSite(env), address })
+      return await dataSheets(options, terminal, () => openSite(env))
     }
     const isSheets = ['export', 'import'].includes(options.command)
     if (isSheets && !options.hosted) {

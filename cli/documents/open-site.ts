@@ -13,6 +13,8 @@ const outsideServices =
 
 /** The company's site as it is now, for this machine alone; nothing is sent on. */
 export async function openSite(env: Environment) {
+  if (!env.SITE_URL)
+    throw new Error('SITE_URL is not set: each sheet names the address of the site')
   buildIfStale()
   const data = mkdtempSync(join(tmpdir(), 'sheets-'))
   const server = resolve(root, buildFolder, 'server/index.js')
@@ -26,7 +28,6 @@ export async function openSite(env: Environment) {
       PORT: '0',
       DRAIN_SECONDS: '0',
       HOST: '127.0.0.1',
-      SITE_URL: env.SITE_URL || 'http://localhost',
       CONTENT_DIR: companyFolder().path,
       DATA_DIR: join(data, 'data'),
       LOG_LEVEL: 'info',
