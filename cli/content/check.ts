@@ -119,14 +119,11 @@ async function faultsWithin(
   ]
 }
 
-/** Of records and texts: what products name, the catalogue's own check tells. */
 async function namedFaults(company: string): Promise<Fault[]> {
   const missing = await missingFiles(company)
-  return missing
-    .filter(({ by }) => !by.endsWith('.json'))
-    .map(({ file, by }) =>
-      errorFault(by, '', `“${file}” is not in storage/: put it there, or name another`),
-    )
+  return missing.map(({ file, by }) =>
+    errorFault(by, '', `“${file}” is not in storage/: put it there, or name another`),
+  )
 }
 
 function redirectFaults(company: string, known: ReturnType<typeof siteAddresses>): Fault[] {
