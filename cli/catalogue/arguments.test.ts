@@ -23,10 +23,10 @@ test('the usage names the folder that is read when none is named', async () => {
 
 test('a workbook stands before the folder', () => {
   expect(parseArguments(['import', 'a.xlsx', 'x', '--write'])).toMatchObject({
-    arguments: { file: 'a.xlsx', folder: 'x', write: true, hosted: false, acceptWarnings: false },
+    arguments: { file: 'a.xlsx', folder: 'x', write: true, acceptWarnings: false },
   })
-  expect(parseArguments(['export', 'a.xlsx', '--hosted'])).toMatchObject({
-    arguments: { file: 'a.xlsx', folder: `${companyFolder().name}/catalogue`, hosted: true },
+  expect(parseArguments(['export', 'a.xlsx'])).toMatchObject({
+    arguments: { file: 'a.xlsx', folder: `${companyFolder().name}/catalogue` },
   })
 })
 

@@ -13,7 +13,6 @@ export type Arguments = {
   force: boolean
   /** Does it, in place of showing what it would do. */
   write: boolean
-  hosted: boolean
   acceptWarnings: boolean
 }
 
@@ -47,17 +46,15 @@ left out, and relative to the project's folder.
       --yes           do not ask
       --delete        also remove files that the collection does not have
   export FILE.xlsx DIR   write the catalogue as a workbook for editors
-      --hosted        of the hosted collection, not of DIR
       --force         in the place of a file that is there
   import FILE.xlsx DIR   show what a workbook changes, and what is wrong with it,
                   the same listed in a copy, FILE-checked.xlsx
       --write         write it, unless something is wrong
-      --hosted        to the hosted collection, not to DIR
       --delete        also remove products whose rows are gone
       --accept-warnings   write in spite of warnings
       --storage DIR, --no-files   as in check
 
-push and pull show what would change first. They, and --hosted, read FIRESTORE_PROJECT_ID and
+push and pull show what would change first. They read FIRESTORE_PROJECT_ID and
 GOOGLE_APPLICATION_CREDENTIALS (a service account's key file), or
 FIRESTORE_EMULATOR_HOST (host:port of an emulator).
 
@@ -70,7 +67,6 @@ const options = {
   delete: { type: 'boolean' },
   force: { type: 'boolean' },
   write: { type: 'boolean' },
-  hosted: { type: 'boolean' },
   'accept-warnings': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -81,8 +77,8 @@ const commands = {
   'data-sheets': ['storage', 'write'],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
-  export: ['hosted', 'force'],
-  import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
+  export: ['force'],
+  import: ['write', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<string, string[]>
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
@@ -109,7 +105,6 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       delete: values.delete ?? false,
       force: values.force ?? false,
       write: values.write ?? false,
-      hosted: values.hosted ?? false,
       acceptWarnings: values['accept-warnings'] ?? false,
     },
   }

@@ -52,6 +52,14 @@ export function readFolderIfThere(folder: string): CatalogueFolder {
   return existsSync(folder) ? readFolder(folder) : { files: [], faults: [], unreadable: new Set() }
 }
 
+/** Every document by id. Throws where a file cannot be read: what cannot be seen must not be overwritten. */
+export function documentsIn(folder: string): Map<string, Record<string, unknown>> {
+  const { files, faults, unreadable } = readFolderIfThere(folder)
+  const [first] = faults.filter(({ file }) => unreadable.has(idOf(file)))
+  if (first) throw new Error(`${join(folder, first.file)} ${first.message}`)
+  return new Map(files.map(({ file, data }) => [idOf(file), data]))
+}
+
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort()

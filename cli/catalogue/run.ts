@@ -1,10 +1,9 @@
-import { parseArguments, usage, type Arguments } from './arguments.ts'
+import { parseArguments, usage } from './arguments.ts'
 import { check } from './check.ts'
 import { openCollection } from './hosted-collection.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
 import { thumbnails } from '../documents/thumbnails.ts'
-import { folderPlace, hostedPlace, type Place } from './sheets/place.ts'
 import type { Terminal } from './terminal.ts'
 
 type Environment = Record<string, string | undefined>
@@ -33,9 +32,14 @@ export async function runCatalogue(
       const { openSite } = await import('../documents/open-site.ts')
       return await dataSheets(options, terminal, () => openSite(env))
     }
-    const isSheets = ['export', 'import'].includes(options.command)
-    if (isSheets && !options.hosted) {
-      return await runSheets(options, folderPlace(options.folder), terminal)
+    // Loaded here: check and push do without the library for workbooks.
+    if (options.command === 'export') {
+      const { exportFile } = await import('./sheets/export.ts')
+      return await exportFile(options, terminal)
+    }
+    if (options.command === 'import') {
+      const { importFile } = await import('./sheets/import.ts')
+      return await importFile(options, terminal)
     }
     const opened = await openCollection(env)
     if (!opened.ok) {
@@ -43,9 +47,6 @@ export async function runCatalogue(
       return 1
     }
     try {
-      if (isSheets) {
-        return await runSheets(options, hostedPlace(opened.collection, terminal), terminal)
-      }
       const run = options.command === 'push' ? push : pull
       return await run(options, opened.collection, terminal)
     } finally {
@@ -55,16 +56,6 @@ export async function runCatalogue(
     terminal.printError(failureMessage(error))
     return 1
   }
-}
-
-async function runSheets(options: Arguments, place: Place, terminal: Terminal): Promise<number> {
-  // Only here: check and push do without the library for workbooks.
-  if (options.command === 'export') {
-    const { exportFile } = await import('./sheets/export.ts')
-    return await exportFile(options, place, terminal)
-  }
-  const { importFile } = await import('./sheets/import.ts')
-  return await importFile(options, place, terminal)
 }
 
 function failureMessage(error: unknown): string {

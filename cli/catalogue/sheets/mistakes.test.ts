@@ -5,20 +5,20 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { fakeTerminal, filesIn } from '../operator.fixture.ts'
 import { diffDocuments } from '../diff.ts'
+import { documentsIn } from '../read-folder.ts'
 import { placeOf } from './file-fault.ts'
 import { importFile } from './import.ts'
 import { mistakes } from './mistakes.fixture.ts'
-import { folderPlace } from './place.ts'
 import { documentsOf, exportedBook, importedBook } from './sheets.fixture.ts'
 
-const documents = await documentsOf('test/company')
+const documents = documentsOf('test/company')
 
 test('a spreadsheet with all of them is named in full, and nothing is written', async () => {
   const place = temporaryFolder()
   const folder = join(place, 'catalogue')
   cpSync('test/company/catalogue', folder, { recursive: true })
   const before = filesIn(folder)
-  const book = exportedBook(await folderPlace(folder).read())
+  const book = exportedBook(documentsIn(folder))
   const planted = mistakes.map((mistake) => ({ ...mistake, at: placeOf(mistake.plant(book)) }))
   const file = join(place, 'edited.xlsx')
   writeFileSync(file, await book.bytes())
@@ -27,7 +27,6 @@ test('a spreadsheet with all of them is named in full, and nothing is written', 
   const options = { file, folder, storage: 'test/company/storage', checkFiles: true }
   const status = await importFile(
     { ...options, write: true, delete: false, acceptWarnings: true },
-    folderPlace(folder),
     terminal,
   )
 
