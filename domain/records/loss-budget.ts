@@ -1,3 +1,4 @@
+import type { BudgetWords } from './loss-budget-words.ts'
 import type { Joint } from './trade-rules.ts'
 
 /** What one thing takes, in the budget's unit: at the least, as a rule, at the worst. */
@@ -80,23 +81,3 @@ export type BudgetLimit = {
       allowed: { joint: number; splice: number; media: Record<string, Record<string, number>> }
     }
 )
-
-/** What is said around a budget in the words of the company's trade. */
-export type BudgetWords = {
-  intro: string
-  /** What the figures depend on: wavelength, temperature. */
-  condition: string
-  /** What is counted by its length: fiber, pipe. */
-  medium: string
-  /** A limit worked out of what is sent and what is needed. */
-  powers: {
-    label: string
-    outMin: string
-    outMax: string
-    inMin: string
-    inMax: string
-    unit: string
-  }
-  /** By which rules it is counted. */
-  points: string[]
-}

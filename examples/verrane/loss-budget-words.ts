@@ -1,4 +1,4 @@
-import type { BudgetWords } from '#domain/records/loss-budget.ts'
+import type { BudgetWords } from '#domain/records/loss-budget-words.ts'
 
 export const budgetWords: BudgetWords = {
   intro:
