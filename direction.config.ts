@@ -231,7 +231,6 @@ export const directions: Direction[] = [
       '@clack/prompts',
       'hucre/xlsx',
       '@hono/node-server',
-      'svgpath',
       'vite',
       '@vitejs/plugin-react',
       'pdfjs-dist/**',

@@ -1,4 +1,4 @@
-// npm run catalogue -- check | thumbnails | data-sheets | push | pull | export | import | files | preview:
+// npm run catalogue -- check | thumbnails | data-sheets | push | pull | export | import:
 // what an operator and the editors do with the catalogue.
 import { useCompany } from './use-company.ts'
 

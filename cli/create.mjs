@@ -1,4 +1,4 @@
-// npm run create -- DIR: asks six questions and writes a company's folder that starts.
+// npm run create -- DIR: asks four questions and writes a company's folder that starts.
 import { installDependencies, run } from './prepare.mjs'
 
 installDependencies()

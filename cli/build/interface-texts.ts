@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import { normalizePath, runnerImport, type Plugin } from 'vite'
 import { companyFolder, root } from '../company.mjs'
 import { languageOf, type Speaker } from '../texts/locale-of.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type OwnWords,
   type Texts,
 } from '../texts/texts.ts'
-import { importWithCompany } from './import-with-company.ts'
+import { companyAliases } from './company-aliases.ts'
 import { mirroredStyles } from './mirrored-styles.ts'
 
 /**
@@ -72,8 +72,18 @@ async function readOwnTexts(folder: string): Promise<Partial<Texts>> {
   return ownTexts(translation!, words!, site)
 }
 
-const importOwn = <Module>(folder: string, file: string) =>
-  importWithCompany<Module>(resolve(folder, file), { CONTENT_DIR: folder })
+/**
+ * Imports a module of the company's folder anew, with its records behind `#content/` and with none of
+ * the settings of vite.config.ts.
+ */
+async function importOwn<Module>(folder: string, file: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(resolve(folder, file), {
+    root,
+    logLevel: 'warn',
+    resolve: { alias: companyAliases({ CONTENT_DIR: folder }) },
+  })
+  return module
+}
 
 const app = `${normalizePath(join(root, 'app'))}/`
 const own = `${app}lib/from-right/`

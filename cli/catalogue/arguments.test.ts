@@ -21,12 +21,12 @@ test('the usage names the folder that is read when none is named', async () => {
   expect(output()).toContain(`it is ${companyFolder().name}/catalogue when`)
 })
 
-test('a workbook or a folder of drafts stands before the folder', () => {
+test('a workbook stands before the folder', () => {
   expect(parseArguments(['import', 'a.xlsx', 'x', '--write'])).toMatchObject({
-    arguments: { file: 'a.xlsx', folder: 'x', write: true, hosted: false, acceptWarnings: false },
+    arguments: { file: 'a.xlsx', folder: 'x', write: true, acceptWarnings: false },
   })
-  expect(parseArguments(['preview', 'drafts', '--hosted'])).toMatchObject({
-    arguments: { file: 'drafts', folder: `${companyFolder().name}/catalogue`, hosted: true },
+  expect(parseArguments(['export', 'a.xlsx'])).toMatchObject({
+    arguments: { file: 'a.xlsx', folder: `${companyFolder().name}/catalogue` },
   })
 })
 
@@ -50,9 +50,6 @@ test.each([
   [['export', 'products.csv'], 'name a FILE.xlsx'],
   [['import', 'a.xlsx', 'b', 'c'], 'c is too much'],
   [['export', 'a.xlsx', '--write'], 'export knows no --write'],
-  [['preview'], 'preview needs drafts'],
-  [['preview', 'drafts', '--port', 'any'], '--port is a number'],
-  [['files'], 'files needs a folder'],
 ])('%j is wrong usage: status 2, the reason and the usage', async (args, reason) => {
   const { terminal, output } = fakeTerminal()
   expect(await runCatalogue(args, {}, terminal)).toBe(2)

@@ -3,7 +3,7 @@ import { companyFolder } from '../company.mjs'
 
 export type Arguments = {
   command: keyof typeof commands
-  /** The workbook, or a folder of drafts or files; empty for commands without one. */
+  /** The workbook; empty for commands without one. */
   file: string
   folder: string
   storage: string
@@ -13,10 +13,7 @@ export type Arguments = {
   force: boolean
   /** Does it, in place of showing what it would do. */
   write: boolean
-  hosted: boolean
   acceptWarnings: boolean
-  port: number
-  url: string | undefined
 }
 
 export type ParsedArguments =
@@ -49,26 +46,15 @@ left out, and relative to the project's folder.
       --yes           do not ask
       --delete        also remove files that the collection does not have
   export FILE.xlsx DIR   write the catalogue as a workbook for editors
-      --hosted        of the hosted collection, not of DIR
       --force         in the place of a file that is there
   import FILE.xlsx DIR   show what a workbook changes, and what is wrong with it,
-                  the same beside the cells of a copy, FILE-checked.xlsx
+                  the same listed in a copy, FILE-checked.xlsx
       --write         write it, unless something is wrong
-      --hosted        to the hosted collection, not to DIR
       --delete        also remove products whose rows are gone
       --accept-warnings   write in spite of warnings
       --storage DIR, --no-files   as in check
-  files FOLDER DIR   pictures and PDFs named for part numbers (AB-12.png, AB-12_2.png,
-                  "AB-12 data sheet.pdf"): show where each belongs
-      --write         put them into the storage and name them in the products
-      --storage DIR, --hosted   as above
-  preview FILE.xlsx|DRAFTS DIR   serve the site with drafts at a secret address; DRAFTS
-                  holds a {slug}.json for each product that is drafted
-      --port N        where to listen (3001)
-      --url URL       the address that a proxy gives it
-      --hosted        drafts over the hosted collection, not over DIR
 
-push and pull show what would change first. They, and --hosted, read FIRESTORE_PROJECT_ID and
+push and pull show what would change first. They read FIRESTORE_PROJECT_ID and
 GOOGLE_APPLICATION_CREDENTIALS (a service account's key file), or
 FIRESTORE_EMULATOR_HOST (host:port of an emulator).
 
@@ -81,10 +67,7 @@ const options = {
   delete: { type: 'boolean' },
   force: { type: 'boolean' },
   write: { type: 'boolean' },
-  hosted: { type: 'boolean' },
   'accept-warnings': { type: 'boolean' },
-  port: { type: 'string' },
-  url: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -94,32 +77,18 @@ const commands = {
   'data-sheets': ['storage', 'write'],
   push: ['yes', 'delete', 'force'],
   pull: ['yes', 'delete'],
-  export: ['hosted', 'force'],
-  preview: ['hosted', 'port', 'url', 'storage'],
-  files: ['write', 'hosted', 'storage'],
-  import: ['write', 'hosted', 'delete', 'accept-warnings', 'storage', 'no-files'],
+  export: ['force'],
+  import: ['write', 'delete', 'accept-warnings', 'storage', 'no-files'],
 } satisfies Record<string, string[]>
-
-const needed: Partial<Record<Arguments['command'], string>> = {
-  export: 'a workbook: name a FILE.xlsx.',
-  import: 'a workbook: name a FILE.xlsx.',
-  preview: 'drafts: name a FILE.xlsx or a folder of documents.',
-  files: 'a folder: name one with pictures and documents.',
-}
 
 export function parseArguments(args: readonly string[]): ParsedArguments {
   const line = readCommandLine(args, options, commands)
   if (!line.ok || 'help' in line) return line
   const { command, values, others } = line
-  const takesFile = command in needed
+  const takesFile = command === 'export' || command === 'import'
   const [file = '', ...rest] = takesFile ? others : ['', ...others]
-  const isWorkbook = command === 'export' || command === 'import'
-  if (isWorkbook ? !/\.xlsx$/i.test(file) : takesFile && !file) {
-    return { ok: false, message: `${command} needs ${needed[command]}` }
-  }
-  const port = Number(values.port ?? 3001)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    return { ok: false, message: `--port is a number up to 65535, not ${values.port}.` }
+  if (takesFile && !/\.xlsx$/i.test(file)) {
+    return { ok: false, message: `${command} needs a workbook: name a FILE.xlsx.` }
   }
   const [folder = defaultFolder, ...more] = rest
   if (more.length > 0) return { ok: false, message: `One DIR only; ${more[0]} is too much.` }
@@ -136,10 +105,7 @@ export function parseArguments(args: readonly string[]): ParsedArguments {
       delete: values.delete ?? false,
       force: values.force ?? false,
       write: values.write ?? false,
-      hosted: values.hosted ?? false,
       acceptWarnings: values['accept-warnings'] ?? false,
-      port,
-      url: values.url,
     },
   }
 }

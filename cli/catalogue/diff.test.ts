@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inBatches } from './batches.ts'
+import { inBatches } from './hosted-collection.ts'
 import { describeChanges, diffDocuments } from './diff.ts'
 
 const map = (documents: Record<string, Record<string, unknown>>) =>

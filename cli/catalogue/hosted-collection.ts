@@ -1,7 +1,9 @@
 import { finished } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
-import { inBatches, type Write } from './batches.ts'
 import { hostedSettings } from './settings.ts'
+
+/** One document to set whole, or to remove when there is no data. */
+export type Write = { id: string; data: Record<string, unknown> | undefined }
 
 /** The collection `products` of a hosted Firestore. */
 export type HostedCollection = {
@@ -92,4 +94,27 @@ function explained(cause: unknown, where: string): Error {
   const { code, message } = cause as { code?: number; message: string }
   if (typeof code !== 'number') return cause as Error
   return new Error(`${where}; then: ${message}${hints[code] ? `\n${hints[code]}` : ''}`, { cause })
+}
+
+/** Each is removed and set anew: two writes of the 500 that a batch may have. */
+const maxDocuments = 200
+/** A request may have 10 MiB; typed values take more room than JSON. */
+const maxCharacters = 3_000_000
+
+/** Cuts writes into batches of a size one request can carry. */
+export function inBatches(writes: readonly Write[]): Write[][] {
+  const batches: Write[][] = []
+  let size = 0
+  for (const write of writes) {
+    const length = JSON.stringify(write.data ?? null).length
+    const batch = batches.at(-1)
+    if (!batch || batch.length === maxDocuments || size + length > maxCharacters) {
+      batches.push([write])
+      size = length
+    } else {
+      batch.push(write)
+      size += length
+    }
+  }
+  return batches
 }

@@ -7,7 +7,6 @@ import {
   type CatalogueFile,
   type Fault,
 } from '#domain/catalogue/check-fault.ts'
-import { doubledKeys } from './doubled-keys.ts'
 
 export type CatalogueFolder = {
   files: CatalogueFile[]
@@ -50,6 +49,14 @@ export function readFolder(folder: string): CatalogueFolder {
 /** The same; a folder that does not exist yet is an empty one. */
 export function readFolderIfThere(folder: string): CatalogueFolder {
   return existsSync(folder) ? readFolder(folder) : { files: [], faults: [], unreadable: new Set() }
+}
+
+/** Every document by id. Throws where a file cannot be read: what cannot be seen must not be overwritten. */
+export function documentsIn(folder: string): Map<string, Record<string, unknown>> {
+  const { files, faults, unreadable } = readFolderIfThere(folder)
+  const [first] = faults.filter(({ file }) => unreadable.has(idOf(file)))
+  if (first) throw new Error(`${join(folder, first.file)} ${first.message}`)
+  return new Map(files.map(({ file, data }) => [idOf(file), data]))
 }
 
 function namesIn(folder: string): string[] {
@@ -101,4 +108,22 @@ function parseData(text: string): ReadFile {
     return { ok: false, message: `holds ${found}: write one product as an object, { … }` }
   }
   return { ok: true, data: data as Record<string, unknown>, doubled: doubledKeys(text) }
+}
+
+/** Keys that an object of a JSON text has twice, of which only the last is read; by their order. */
+export function doubledKeys(json: string): string[] {
+  const open: (Set<string> | undefined)[] = []
+  const doubled = new Set<string>()
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '[') open.push(undefined)
+    else if (token === '}' || token === ']') open.pop()
+    else if (token.endsWith(':')) {
+      const key = JSON.parse(token.slice(0, -1)) as string
+      const keys = open.at(-1)
+      if (keys?.has(key)) doubled.add(key)
+      keys?.add(key)
+    }
+  }
+  return [...doubled]
 }

@@ -1,10 +1,9 @@
-import { parseArguments, usage, type Arguments } from './arguments.ts'
+import { parseArguments, usage } from './arguments.ts'
 import { check } from './check.ts'
 import { openCollection } from './hosted-collection.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
 import { thumbnails } from '../documents/thumbnails.ts'
-import { folderPlace, hostedPlace, type Place } from './sheets/place.ts'
 import type { Terminal } from './terminal.ts'
 
 type Environment = Record<string, string | undefined>
@@ -31,12 +30,16 @@ export async function runCatalogue(
     if (options.command === 'data-sheets') {
       const { dataSheets } = await import('../documents/data-sheets.ts')
       const { openSite } = await import('../documents/open-site.ts')
-      const address = (env.SITE_URL ?? '').replace(/\/+$/, '')
-      return await dataSheets(options, terminal, { openSite: () => openSite(env), address })
+      return await dataSheets(options, terminal, () => openSite(env))
     }
-    const isSheets = ['export', 'import', 'preview', 'files'].includes(options.command)
-    if (isSheets && !options.hosted) {
-      return await runSheets(options, folderPlace(options.folder), env, terminal)
+    // Loaded here: check and push do without the library for workbooks.
+    if (options.command === 'export') {
+      const { exportFile } = await import('./sheets/export.ts')
+      return await exportFile(options, terminal)
+    }
+    if (options.command === 'import') {
+      const { importFile } = await import('./sheets/import.ts')
+      return await importFile(options, terminal)
     }
     const opened = await openCollection(env)
     if (!opened.ok) {
@@ -44,9 +47,6 @@ export async function runCatalogue(
       return 1
     }
     try {
-      if (isSheets) {
-        return await runSheets(options, hostedPlace(opened.collection, terminal), env, terminal)
-      }
       const run = options.command === 'push' ? push : pull
       return await run(options, opened.collection, terminal)
     } finally {
@@ -56,29 +56,6 @@ export async function runCatalogue(
     terminal.printError(failureMessage(error))
     return 1
   }
-}
-
-async function runSheets(
-  options: Arguments,
-  place: Place,
-  env: Environment,
-  terminal: Terminal,
-): Promise<number> {
-  // Only here: check and push do without the library for workbooks.
-  if (options.command === 'export') {
-    const { exportFile } = await import('./sheets/export.ts')
-    return await exportFile(options, place, terminal)
-  }
-  if (options.command === 'preview') {
-    const { preview } = await import('./preview/preview.ts')
-    return await preview(options, place, env, terminal)
-  }
-  if (options.command === 'files') {
-    const { importFiles } = await import('./files/import-files.ts')
-    return await importFiles(options, place, terminal)
-  }
-  const { importFile } = await import('./sheets/import.ts')
-  return await importFile(options, place, terminal)
 }
 
 function failureMessage(error: unknown): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
-import { createSuggest } from '#domain/catalogue/check-suggest.ts'
 import type { Boards, EnquirySubject } from '#domain/records/enquiries.ts'
+import { createNameCheck } from './name-check.ts'
 import { noneTwice, shapeFaults } from './shape-faults.ts'
 
 type Form = {
@@ -23,24 +23,15 @@ export function boardFaults(
   { subjects, productTypes, messageHints }: Form,
 ): Fault[] {
   const names = subjects.map(({ name }) => name)
-  const suggest = createSuggest(names)
-  const noSubject = (name: string) => {
-    const near = suggest(name)
-    const advice = near ? `did you mean ${quote(near)}?` : `${form} has them`
-    return `${quote(name)} is none of the subjects: ${advice}`
-  }
+  const check = createNameCheck(names, 'is none of the subjects', `${form} has them`)
   const { quoteSubject } = boards.contact
   return [
     ...columnFaults('contact', boards.contact),
     ...columnFaults('lead', boards.lead),
-    ...(names.includes(quoteSubject)
-      ? []
-      : [errorFault(enquiries, 'boards.contact.quoteSubject', noSubject(quoteSubject))]),
+    ...check(enquiries, 'boards.contact.quoteSubject', quoteSubject),
     ...shapeFaults(form, 'subjects', Subjects, subjects),
     ...shapeFaults(form, 'productTypes', z.array(z.string()).check(noneTwice()), productTypes),
-    ...Object.keys(messageHints)
-      .filter((name) => !names.includes(name))
-      .map((name) => errorFault(form, 'messageHints', noSubject(name))),
+    ...Object.keys(messageHints).flatMap((name) => check(form, 'messageHints', name)),
   ]
 }
 

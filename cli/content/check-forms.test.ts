@@ -77,7 +77,7 @@ const mistakes: Parameters<typeof told>[0] = {
 
 const said = [
   'formFields.own[2].before: error: “category” is no field of these forms',
-  'formFields.countries.offered[1]: error: “Irland” is no country of the forms: write “Ireland”',
+  'formFields.countries.offered[1]: error: “Irland” is no country of the forms: did you mean “Ireland”?',
   'boards.contact.columns.title: warning: no field fills it, for company/form-fields.ts leaves it',
   'boards.contact.ownColumns.medum: error: no field fills it: did you mean medium?',
   'boards.contact.ownColumns.use: error: “text_mkrne8ph” is the column of country too',

@@ -6,6 +6,7 @@ import type { FormFields, OwnField } from '#domain/records/form-fields.ts'
 import { askedNames, changeOf, fieldsOf, type FormName } from '#domain/submission/form-shape.ts'
 import { reservedNames } from '#domain/submission/reserved-names.ts'
 import { countryFaults } from './check-countries.ts'
+import { createNameCheck } from './name-check.ts'
 import { noneTwice, shapeFaults } from './shape-faults.ts'
 
 const file = 'company/form-fields.ts'
@@ -131,11 +132,9 @@ export function formFaults(record: FormFields, boards: Boards): Fault[] {
 
 function placeFaults({ name, forms: named, before }: OwnField, at: number, record: FormFields) {
   const there = named.flatMap((form) => fieldsOf(form, record).map((field) => field.name))
-  if (before === undefined || there.some((one) => one === before && one !== name)) return []
-  const near = createSuggest(there)(before)
-  const advice = near ? `did you mean ${near}?` : 'take it out'
-  const message = `${quote(before)} is no field of these forms: ${advice}`
-  return [errorFault(file, `formFields.own[${at}].before`, message)]
+  const others = there.filter((other) => other !== name)
+  const check = createNameCheck(others, 'is no field of these forms', 'take it out')
+  return before === undefined ? [] : check(file, `formFields.own[${at}].before`, before)
 }
 
 /** Columns that stay empty, and fields of the company's own that no column and no message takes. */

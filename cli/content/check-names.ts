@@ -1,8 +1,8 @@
-import { errorFault, quote, type Fault } from '#domain/catalogue/check-fault.ts'
-import { createSuggest } from '#domain/catalogue/check-suggest.ts'
+import type { Fault } from '#domain/catalogue/check-fault.ts'
 import { familySlug } from '#domain/catalogue/family.ts'
 import { nameOfFile } from '#domain/knowledge/item-names.ts'
 import type { TradeRules } from '#domain/records/trade-rules.ts'
+import { createNameCheck } from './name-check.ts'
 
 type Company = {
   families: readonly string[]
@@ -29,12 +29,12 @@ export async function nameFaults({
   const folders = [...new Set([...stored].map((path) => path.split('/')[0]!))]
   const shown = [...stored].filter((path) => !skippedFolders.includes(path.split('/')[0]!))
   const pdfs = shown.filter((path) => path.toLowerCase().endsWith('.pdf')).map(nameOfFile)
-  const unknownFolder = unknownIn(folders, 'is no folder of storage/')
+  const unknownFolder = createNameCheck(folders, 'is no folder of storage/')
   // Thumbnails may still be to be drawn.
   const skipped = skippedFolders.filter((folder) => folder !== thumbnails)
   return [
     ...featured.flatMap((name, at) =>
-      unknownIn(pdfs, 'is no PDF of the Knowledge Center')(
+      createNameCheck(pdfs, 'is no PDF of the Knowledge Center')(
         'knowledge.ts',
         `knowledge.featured[${at}]`,
         name,
@@ -46,26 +46,26 @@ export async function nameFaults({
       unknownFolder('knowledge.ts', 'knowledge.categoryNames', name),
     ),
     ...gatedDocuments.flatMap((name, at) =>
-      unknownIn(
+      createNameCheck(
         shown.map(nameOfFile),
         'is no document of storage/, so that nothing is kept behind the form',
       )('gated-documents.ts', `gatedDocuments[${at}]`, name, nameOfFile(name)),
     ),
     ...familyPages.flatMap(({ slug }, at) =>
-      unknownIn(
+      createNameCheck(
         families.map((name) => familySlug(name)),
         'is the address of no family',
       )('family-pages.ts', `familyPages[${at}].slug`, slug),
     ),
     ...Object.keys(tradeRules.mismatches ?? {}).flatMap((key) =>
-      unknownIn(traitsOf(tradeRules), 'is a trait of no joint, so that nobody is warned')(
+      createNameCheck(traitsOf(tradeRules), 'is a trait of no joint, so that nobody is warned')(
         'trade-rules.ts',
         'tradeRules.mismatches',
         key,
       ),
     ),
     ...helped.flatMap((key) =>
-      unknownIn(attributes, 'is no attribute of attribute-terms.ts')(
+      createNameCheck(attributes, 'is no attribute of attribute-terms.ts')(
         'attribute-help.ts',
         'attributeHelp',
         key,
@@ -81,14 +81,3 @@ const traitsOf = ({ joints = [] }: TradeRules) => [
     ),
   ),
 ]
-
-/** Makes the rule that tells a name which is not among the known ones, and the nearest of them. */
-function unknownIn(known: readonly string[], message: string) {
-  const suggest = createSuggest(known)
-  return (file: string, field: string, given: string, meant = given): Fault[] => {
-    if (known.includes(meant)) return []
-    const near = suggest(meant)
-    const advice = near ? `did you mean ${quote(near)}?` : 'name one that is there, or take it out'
-    return [errorFault(file, field, `${quote(given)} ${message}: ${advice}`)]
-  }
-}

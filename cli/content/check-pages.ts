@@ -2,6 +2,7 @@ import { errorFault, quote, warningFault, type Fault } from '#domain/catalogue/c
 import type { Product } from '#domain/catalogue/product.ts'
 import type { PageHead } from '#domain/records/page-head.ts'
 import type { PageRecord } from '#domain/records/page-record.ts'
+import { createNameCheck } from './name-check.ts'
 import type { RecordValue } from './records.ts'
 
 /** Texts that are read by themselves: nothing stands in their place. */
@@ -20,13 +21,14 @@ type Company = {
 /** Pages that would show nothing, or what another shows. */
 export function pageFaults({ values, pages, fixedPages, families, products }: Company): Fault[] {
   const stocked = new Set(products.filter(({ included }) => included).map(({ family }) => family))
+  const checkFamily = createNameCheck(families, 'is no family', 'families.ts names them')
   return [
     ...values
       .filter(({ place, value }) => readTexts.test(place) && value === '')
       .map(({ file, place }) => errorFault(file, place, 'is empty: write it')),
     ...pages.flatMap((page) => emptyParts(page)),
     ...pages.flatMap(({ path, families: named = [] }) =>
-      named.filter((family) => !families.includes(family)).map((family) => unknown(path, family)),
+      named.flatMap((family) => checkFamily('pages.ts', path, family)),
     ),
     ...families
       .filter((family) => !stocked.has(family))
@@ -66,9 +68,6 @@ function emptyParts({ path, intro, sections }: PageRecord): Fault[] {
     }),
   ]
 }
-
-const unknown = (path: string, family: string) =>
-  errorFault('pages.ts', path, `${quote(family)} is no family: families.ts names them`)
 
 function descriptions(pages: readonly PageHead[]): Fault[] {
   return pages.flatMap(({ path, description }, at) => {

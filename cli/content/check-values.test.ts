@@ -46,7 +46,7 @@ const said = [
   'brand.css: --acent-text: error: is no role that the site has: did you mean --accent-text?',
   'brand.css: --accent-text: error: is not there: give this role its value',
   'brand.css: --mute: warning: “#999” has a contrast of 2.53:1 with --picture-ground, and',
-  'contact.ts: firstCountries[0]: error: “Czechia” is no country of the forms: write “Czech Re',
+  'contact.ts: firstCountries[0]: error: “Czechia” is no country of the forms: did you mean “Czech Re',
   'subjects[0].asksForProducttype: error: is nothing that is read: mend its name, or take it out',
   'subjects[2]: error: “Anything else” is there twice: take one out',
   'messageHints: error: “Anything els” is none of the subjects: did you mean “Anything else”?',

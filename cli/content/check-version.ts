@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorFault, warningFault, type Fault } from '#domain/catalogue/check-fault.ts'
 import { recordChanges, type RecordChange } from '#domain/records/changes.ts'
-import type { RecordModule } from './records.ts'
 
 const file = 'records.json'
 
@@ -40,17 +39,4 @@ function versionIn(text: string): number | undefined {
     // Whatever is no JSON has no version.
     return undefined
   }
-}
-
-/** What a folder still has of records that nothing reads any more. */
-export function goneFaults(
-  modules: readonly RecordModule[],
-  changes: readonly RecordChange[] = recordChanges,
-): Fault[] {
-  const gone = changes.flatMap((change) => change.gone ?? [])
-  return gone.flatMap(({ file, name, now }) => {
-    const module = modules.find((one) => one.file === file)
-    if (!module || (name !== undefined && !(name in module.exports))) return []
-    return [warningFault(file, name ?? '', `is read by nothing any more: take it out, for ${now}`)]
-  })
 }

@@ -4,7 +4,6 @@ import { errorFault } from '#domain/catalogue/check-fault.ts'
 import { fakeTerminal } from '../catalogue/operator.fixture.ts'
 import { companyFolder } from '../company.mjs'
 import { checkContent } from './check.ts'
-import { goneFaults } from './check-version.ts'
 import { causes, readErrors } from './check-types.ts'
 import { versionFaults } from './check-version.ts'
 import { company, replacing, run } from './company.fixture.ts'
@@ -149,34 +148,4 @@ test('what has changed since the version of a folder is told, and nothing where 
       'version: error: is no whole number from 1 on: write {"version": 3}',
     ])
   }
-})
-
-test('a file or an export that a former version read is told as long as it is there', () => {
-  const now = 'it is said by list.add'
-  const changes = [
-    { version: 1, on: '2026-11-21', what: 'The first.' },
-    {
-      version: 2,
-      on: '2027-01-01',
-      what: 'Labels went.',
-      gone: [
-        { file: 'labels.ts', now },
-        { file: 'company/quote.ts', name: 'words', now },
-      ],
-    },
-  ]
-  const told = (...modules: { file: string; exports: Record<string, unknown> }[]) =>
-    goneFaults(modules, changes).map(({ file, field, message }) => [file, field, message])
-  const message = 'is read by nothing any more: take it out, for it is said by list.add'
-  expect(
-    told(
-      { file: 'labels.ts', exports: {} },
-      { file: 'company/quote.ts', exports: { page: {}, words: {} } },
-      { file: 'home.ts', exports: { words: {} } },
-    ),
-  ).toEqual([
-    ['labels.ts', '', message],
-    ['company/quote.ts', 'words', message],
-  ])
-  expect(told({ file: 'company/quote.ts', exports: { page: {} } })).toEqual([])
 })

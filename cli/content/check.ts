@@ -11,7 +11,6 @@ import type { Terminal } from '../catalogue/terminal.ts'
 import type { companyFolder } from '../company.mjs'
 import { attributeFaults } from './check-attributes.ts'
 import { documentFaults } from './check-documents.ts'
-import { goneFaults } from './check-version.ts'
 import { linkFaults } from './check-links.ts'
 import { pageFaults } from './check-pages.ts'
 import { textFaults } from './check-texts.ts'
@@ -39,8 +38,9 @@ export async function checkContent(
   const catalogue = join(path, 'catalogue')
   const read = existsSync(catalogue) ? readFolder(catalogue) : noCatalogue()
   const others = isWhole ? await faultsWithin(path, modules, read) : []
-  const former = [...versionFaults(path), ...goneFaults(modules)]
-  const faults = [...former, ...missing, ...types, ...unread, ...others].sort(byFileAndField)
+  const faults = [...versionFaults(path), ...missing, ...types, ...unread, ...others].sort(
+    byFileAndField,
+  )
   print(faults, name, terminal)
   const errors = faults.filter(({ severity }) => severity === 'error').length
   const sums = `${counted(errors, 'error')}, ${counted(faults.length - errors, 'warning')}`
@@ -119,14 +119,11 @@ async function faultsWithin(
   ]
 }
 
-/** Of records and texts: what products name, the catalogue's own check tells. */
 async function namedFaults(company: string): Promise<Fault[]> {
   const missing = await missingFiles(company)
-  return missing
-    .filter(({ by }) => !by.endsWith('.json'))
-    .map(({ file, by }) =>
-      errorFault(by, '', `“${file}” is not in storage/: put it there, or name another`),
-    )
+  return missing.map(({ file, by }) =>
+    errorFault(by, '', `“${file}” is not in storage/: put it there, or name another`),
+  )
 }
 
 function redirectFaults(company: string, known: ReturnType<typeof siteAddresses>): Fault[] {

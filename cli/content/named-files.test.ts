@@ -12,7 +12,6 @@ test('the neutral company has every file that it names', async () => {
 test.each([
   ['a record', 'other.ts', "export const x = [{ film: { poster: 'videos/none.webp' } }]"],
   ['a long text', 'articles/a.md', "![A drawing](videos/none.webp 'Drawn.')"],
-  ['a product', 'catalogue/a.json', '{"product":"A","slug":"a","image":"videos/none.webp"}'],
 ])('a file that %s names and the storage lacks is told, with who names it', async (_, at, text) => {
   const folder = company()
   writeFileSync(join(folder, at), text)

@@ -1,36 +1,31 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { missingFileFaults } from '#domain/catalogue/check-files.ts'
 import type { KnowledgeContent } from '#domain/knowledge/create-knowledge-list.ts'
 import { idOf } from '#domain/catalogue/check-fault.ts'
 import { parseProduct } from '#domain/catalogue/product.ts'
+import { listStorage } from '../catalogue/check.ts'
 import { readFolder } from '../catalogue/read-folder.ts'
-import { recordModules } from './records.ts'
+import { loadRecords, valuesIn } from './records.ts'
 
 /** A file of the storage, and who names it. */
 export type NamedFile = { file: string; by: string }
 
 /**
- * Every file that a company's folder names and its storage lacks: in records, in figures of long
- * texts and in product documents, with the captions and posters of products' films and the
- * thumbnails of documents.
+ * Every file that a company's folder names and its storage lacks: in records and in figures of long
+ * texts, the captions and posters of products' films, and the thumbnails of documents. The
+ * catalogue's check tells what products name.
  */
 export async function missingFiles(company: string): Promise<NamedFile[]> {
   const storage = join(company, 'storage')
-  const stored = new Set(
-    globSync('**/*.*', { cwd: storage }).map((path) => path.replaceAll('\\', '/')),
-  )
-  const { files } = readFolder(join(company, 'catalogue'))
-  const inProducts = missingFileFaults(files, stored)
-  const products = files.flatMap(({ file, data }) => {
+  const stored = listStorage(storage)
+  const products = readFolder(join(company, 'catalogue')).files.flatMap(({ file, data }) => {
     const parsed = parseProduct(idOf(file), data)
     return parsed.ok ? [parsed.product] : []
   })
   const named = [...(await recordedFiles(company)), ...figures(company)]
   return [
     ...named.filter(({ file }) => !existsSync(join(storage, file))),
-    ...inProducts.map(({ file, message }) => ({ by: file, file: message })),
     ...products.flatMap(({ slug, videos }) =>
       videos.flatMap(({ url }) => besideFilm(url, stored).map((file) => ({ file, by: slug }))),
     ),
@@ -40,15 +35,12 @@ export async function missingFiles(company: string): Promise<NamedFile[]> {
 
 /** Every path that stands in a record, however deep. */
 export async function recordedFiles(company: string): Promise<NamedFile[]> {
-  const named = await Promise.all(
-    recordModules(company).map(async (by) => {
-      const records: object = await import(pathToFileURL(resolve(company, by)).href)
-      return textsIn(records)
-        .filter((text) => /^\w+\/[^?#]+\.[a-z\d]{2,4}$/i.test(text))
-        .map((file) => ({ file, by }))
-    }),
+  const { modules } = await loadRecords(company)
+  return valuesIn(modules).flatMap(({ file: by, value }) =>
+    typeof value === 'string' && /^\w+\/[^?#]+\.[a-z\d]{2,4}$/i.test(value)
+      ? [{ file: value, by }]
+      : [],
   )
-  return named.flat()
 }
 
 function figures(company: string): NamedFile[] {
@@ -86,10 +78,4 @@ async function missingThumbnails(
     by: path,
   }))
   return drawn.length ? wanted.filter((thumbnail) => !stored.has(thumbnail.file)) : []
-}
-
-function textsIn(record: unknown): string[] {
-  if (typeof record === 'string') return [record]
-  if (record === null || typeof record !== 'object') return []
-  return Object.values(record).flatMap(textsIn)
 }

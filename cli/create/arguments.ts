@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Answers } from './answers.ts'
+import type { Answers } from './questions.ts'
 
 export type Arguments = {
   folder: string
@@ -14,18 +14,15 @@ type ParsedArguments =
 
 export const usage = `Usage: npm run create -- DIR [options]
 
-Asks six questions and writes a company's folder to DIR: a whole site with two families and four
+Asks four questions and writes a company's folder to DIR: a whole site with two families and four
 products to overwrite, its check and what deploys it. DIR is not there yet, or is empty; it is
 relative to the project's folder, and lies outside of it. Each option answers a question:
 
   --name="Kolbach GmbH"             what the company is called, with its legal form; where that is
                                     long, as "Kolbach (Kolbach Cylinder Works GmbH)"
   --trade="hydraulic cylinders"     what it makes, in one to four words, as inside a sentence
-  --colors="#1f6fb2,#3fa796"        the accent, and what marks what is good
-  --logo=FILE.svg                   the mark, of paths alone; or path data of a box of 24 × 24
+  --color="#1f6fb2"                 the color of buttons and lines
   --language=de-DE                  language and region: texts are in English and German
-  --address="www.kolbach.example; 1 Mill Lane, Hull; +44 1632 960100; sales@kolbach.example"
-                                    the site, the post, a telephone and an e-mail address
   --yes                             ask nothing: what has no option is as it usually is
 
 Exit status: 0 done, 1 nothing written, 2 wrong usage.`
@@ -33,10 +30,8 @@ Exit status: 0 done, 1 nothing written, 2 wrong usage.`
 const options = {
   name: { type: 'string' },
   trade: { type: 'string' },
-  colors: { type: 'string' },
-  logo: { type: 'string' },
+  color: { type: 'string' },
   language: { type: 'string' },
-  address: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { questions } from './answers.ts'
+import { questions } from './questions.ts'
 import { askQuestions } from './ask-questions.ts'
 
 const enter = '\r'
@@ -23,33 +23,31 @@ async function talk(
     if (/│\n◆|▲/.test(frame)) setImmediate(() => input.write(left.shift() ?? endOfInput))
   })
   const outcome = await askQuestions(
-    questions('/', 'en-GB'),
+    questions('en-GB'),
     { given: {}, yes: false, ...options },
     { input, output },
   )
   return { outcome, shown, asked: [...shown.matchAll(/│\n◆ {2}(.*)/g)].map(([, line]) => line) }
 }
 
-test('six questions are asked in turn, and Enter takes what is usual', async () => {
-  const { outcome, asked, shown } = await talk(['Hull Bells', 'bicycle bells', '', '', '', ''])
-  expect(asked).toEqual(questions('/', 'en-GB').map(({ message }) => message))
-  for (const usual of ['#1f6fb2', 'a ring for now', 'en-GB', 'made up for now']) {
+test('four questions are asked in turn, and Enter takes what is usual', async () => {
+  const { outcome, asked, shown } = await talk(['Hull Bells', 'bicycle bells', '', ''])
+  expect(asked).toEqual(questions('en-GB').map(({ message }) => message))
+  for (const usual of ['#1f6fb2', 'en-GB']) {
     expect(shown).toContain(usual)
   }
   expect(outcome).toMatchObject({
     ok: true,
     answers: {
       name: { name: 'Hull Bells' },
-      colors: { accent: '#1f6fb2' },
+      color: { accent: '#1f6fb2' },
       language: { locale: 'en-GB' },
-      address: { siteUrl: 'https://www.hull-bells.example' },
     },
-    notes: [expect.stringContaining('Made up')],
   })
 })
 
 test('an answer that does not do is told why, and asked for again', async () => {
-  const answers = ['Hull Bells', 'bells/gongs', 'bells', 'pink', '#d03', '', 'en', 'en-GB', '']
+  const answers = ['Hull Bells', 'bells/gongs', 'bells', 'pink', '#d03', 'en', 'en-GB']
   const { outcome, shown } = await talk(answers)
   expect(outcome.ok).toBe(true)
   for (const reason of ['cannot stand', 'is no color', 'has no region']) {
@@ -58,19 +56,19 @@ test('an answer that does not do is told why, and asked for again', async () => 
 })
 
 test('what options say is not asked', async () => {
-  const given = { name: 'Hull Bells', trade: 'bells', logo: '', language: 'de-DE', address: '' }
+  const given = { name: 'Hull Bells', trade: 'bells', language: 'de-DE' }
   const { asked } = await talk(['#d03'], { given })
   expect(asked).toEqual([expect.stringContaining('In which color')])
 })
 
 test('without a terminal one message says what to add', async () => {
   const ask = (options: Parameters<typeof askQuestions>[1]) =>
-    askQuestions(questions('/', 'en-GB'), options, undefined)
+    askQuestions(questions('en-GB'), options, undefined)
   expect(await ask({ given: { name: 'Hull' }, yes: false })).toEqual({
     ok: false,
     isUsage: true,
     message:
-      'Nobody can be asked here: run it in a terminal, or add --trade, --colors, --logo, --language, --address, or --yes for what is usual.',
+      'Nobody can be asked here: run it in a terminal, or add --trade, --color, --language, or --yes for what is usual.',
   })
   expect(await ask({ given: {}, yes: true })).toMatchObject({
     message: '--name, --trade have no usual answer: add what is missing.',

@@ -1,12 +1,12 @@
 import type { Readable, Writable } from 'node:stream'
 import { isCancel, text, updateSettings } from '@clack/prompts'
-import type { Answers, Question } from './answers.ts'
+import type { Answers, Question } from './questions.ts'
 import type { Arguments } from './arguments.ts'
 
 export type PromptStreams = { input: Readable; output: Writable }
 
 type Outcome =
-  | { ok: true; answers: Answers; notes: string[] }
+  | { ok: true; answers: Answers }
   /** `isUsage`: an option is wrong or missing; otherwise the operator cancelled. */
   | { ok: false; message: string; isUsage: boolean }
 
@@ -21,30 +21,28 @@ export async function askQuestions(
     return { ok: false, isUsage: true, message: missingOptions(open, yes) }
   }
   const answers = {} as Answers
-  const notes: string[] = []
   for (const question of questions) {
     const { key, usual, read } = question
-    const option = given[key] ?? (yes ? usual?.answer : undefined)
-    const answer = option ?? (await promptFor(question, answers, streams!))
+    const option = given[key] ?? (yes ? usual : undefined)
+    const answer = option ?? (await promptFor(question, streams!))
     if (isCancel(answer)) return { ok: false, isUsage: false, message: 'Nothing was written.' }
-    const reading = read(answer, answers)
+    const reading = read(answer)
     if (!reading.ok) return { ok: false, isUsage: true, message: `--${key}: ${reading.message}` }
     Object.assign(answers, { [key]: reading.value })
-    notes.push(...(reading.notes ?? []))
   }
-  return { ok: true, answers, notes }
+  return { ok: true, answers }
 }
 
 /** Asks until the answer can be read; Ctrl-C, Ctrl-D and Escape cancel. */
-function promptFor({ message, usual, read }: Question, before: Answers, streams: PromptStreams) {
+function promptFor({ message, usual, read }: Question, streams: PromptStreams) {
   // Ctrl-D alone closes the input and leaves the prompt pending.
   updateSettings({ aliases: { '\u0004': 'cancel' } })
   return text({
     ...streams,
     message,
-    ...(usual && { placeholder: usual.placeholder, defaultValue: usual.answer }),
+    ...(usual && { placeholder: usual, defaultValue: usual }),
     validate: (typed) => {
-      const reading = read(typed || usual?.answer || '', before)
+      const reading = read(typed || usual || '')
       return reading.ok ? undefined : reading.message
     },
   })

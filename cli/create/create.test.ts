@@ -53,8 +53,7 @@ test(
 
 test('what is created has pictures of its own, programs that run, and no placeholder', async () => {
   const folder = join(temporaryFolder(), 'company')
-  const logo = '--logo=M0 0h24v24H0z'
-  create(folder, '--name=Hull Bells', '--trade=bells', logo, '--colors=#b3261e', '--yes')
+  create(folder, '--name=Hull Bells', '--trade=bells', '--color=#b3261e', '--yes')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) =>
@@ -64,7 +63,7 @@ test('what is created has pictures of its own, programs that run, and no placeho
   const texts = files.filter((file) => !/\.(?:png|ico)$/.test(file))
   for (const file of texts) expect(readFileSync(file, 'utf8'), file).not.toMatch(/\{\{\w/)
   const { width, height } = await sharp(
-    join(folder, 'storage/productImages/model-100.png'),
+    join(folder, 'storage/productImages/placeholder.png'),
   ).metadata()
   expect([width, height]).toEqual([1200, 900])
   const icon = await sharp(join(folder, 'public/icon-512.png')).stats()

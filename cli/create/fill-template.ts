@@ -1,10 +1,12 @@
-/** What stands for `{{key}}` in a template; what is undefined takes its line along. */
-export type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>
+/** What stands for `{{key}}` in a template. */
+export type Values = Readonly<Record<string, string | number>>
 
 /** A file of the template with the answers in it, each set as the file's format wants it. */
 export function fillTemplate(file: string, text: string, values: Values): string {
   if (file.endsWith('.ts')) return fillSource(text, values)
-  if (file.endsWith('.json') || file.endsWith('.webmanifest')) return fillJson(text, values)
+  if (file.endsWith('.json') || file.endsWith('.webmanifest')) {
+    return replaced(text, values, (value) => JSON.stringify(value).slice(1, -1))
+  }
   if (file.endsWith('.md')) return fillMarkdown(text, values)
   return replaced(text, values, (value) => value)
 }
@@ -20,30 +22,10 @@ export function setProperties(css: string, properties: Readonly<Record<string, s
 
 /** Placeholders stand in texts between single quotes; a number in `Number('{{key}}')`. */
 function fillSource(text: string, values: Values): string {
-  const whole = text
-    .replace(/^.*'\{\{(\w+)\}\}'.*\n/gm, (line, key: string) =>
-      valueOf(values, key) === undefined ? '' : line,
-    )
-    .replace(/Number\('\{\{(\w+)\}\}'\)/g, (_, key: string) => String(Number(valueOf(values, key))))
-    .replace(/'\{\{(\w+)\}\}'/g, (found, key: string) => {
-      const value = valueOf(values, key)
-      return Array.isArray(value)
-        ? value.map((one) => `'${quoted(String(one))}'`).join(', ')
-        : found
-    })
-  return replaced(whole, values, quoted)
-}
-
-const quoted = (value: string) => value.replace(/[\\']/g, '\\$&')
-
-function fillJson(text: string, values: Values): string {
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return replaced(value, values, (one) => one)
-    if (Array.isArray(value)) return value.map(fill)
-    if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, fill(one)]))
-  }
-  return `${JSON.stringify(fill(JSON.parse(text)), undefined, 2)}\n`
+  const numbered = text.replace(/Number\('\{\{(\w+)\}\}'\)/g, (_, key: string) =>
+    String(valueOf(values, key)),
+  )
+  return replaced(numbered, values, (value) => value.replace(/[\\']/g, '\\$&'))
 }
 
 /** What is code stays as it is. */
@@ -62,7 +44,8 @@ function replaced(text: string, values: Values, set: (value: string) => string):
   return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => set(String(valueOf(values, key))))
 }
 
-function valueOf(values: Values, key: string): Values[string] {
-  if (!Object.hasOwn(values, key)) throw new Error(`The template asks for {{${key}}}.`)
-  return values[key]
+function valueOf(values: Values, key: string): string | number {
+  const value = values[key]
+  if (value === undefined) throw new Error(`The template asks for {{${key}}}.`)
+  return value
 }

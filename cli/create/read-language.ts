@@ -1,4 +1,4 @@
-import { read, refused, type Reading } from './reading.ts'
+import type { Reading } from './questions.ts'
 
 export type Language = {
   /** A BCP 47 tag with a region, 'de-DE'. */
@@ -6,8 +6,6 @@ export type Language = {
   /** The template whose words it has. */
   template: TemplateLanguage
   timeZone: string
-  /** In English. */
-  country: string
   region: string
 }
 
@@ -33,25 +31,15 @@ export function readLanguage(text: string): Reading<Language> {
     const likely = locale.maximize().region
     return refused(`“${given}” has no region: write ${language}-${likely}, say.`)
   }
-  const country = nameOf('region', region)
-  if (!country) {
+  if (!nameOf('region', region)) {
     return refused(`There is no region “${region}”: write one as de-DE, in the codes of ISO 3166.`)
   }
-  const template = templateLanguages.find((one) => one === language)
-  const name = nameOf('language', language)!
-  const notes = template
-    ? []
-    : [
-        `Texts are in English: there are none in ${name} yet. Dates and numbers are as in ${country}.`,
-      ]
-  const { zone, isOne } = timeZoneOf(locale, region)
-  if (!isOne)
-    notes.push(`${country} has several time zones: ${zone} is taken (timeZone in site.ts).`)
-  return read(
-    { locale: locale.toString(), template: template ?? 'en', timeZone: zone, country, region },
-    ...notes,
-  )
+  const template = templateLanguages.find((one) => one === language) ?? 'en'
+  const timeZone = timeZoneOf(locale, region)
+  return { ok: true, value: { locale: locale.toString(), template, timeZone, region } }
 }
+
+const refused = (message: string) => ({ ok: false as const, message })
 
 function nameOf(type: 'language' | 'region', code: string): string | undefined {
   return new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code)
@@ -72,10 +60,8 @@ const busiest: Record<string, string> = {
   US: 'America/New_York',
 }
 
-function timeZoneOf(locale: Intl.Locale, region: string): { zone: string; isOne: boolean } {
+function timeZoneOf(locale: Intl.Locale, region: string): string {
   // Known to engines before it was to TypeScript.
   const zones = (locale as { getTimeZones?: () => string[] | undefined }).getTimeZones?.() ?? []
-  const zone = busiest[region] ?? zones[0] ?? 'Etc/UTC'
-  const isOne = zones.length === 1 || ['DE', 'ES', 'PT', 'CN', 'NZ'].includes(region)
-  return { zone, isOne }
+  return busiest[region] ?? zones[0] ?? 'Etc/UTC'
 }

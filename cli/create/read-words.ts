@@ -1,4 +1,4 @@
-import { read, refused, type Reading } from './reading.ts'
+import type { Reading } from './questions.ts'
 
 export type CompanyName = {
   /** As it stands beside the mark, without the legal form. */
@@ -11,22 +11,13 @@ export type CompanyName = {
 const legalForms =
   /[\s,]+(?:(?:GmbH|AG|SE|KGaA|KG|OHG|UG|e\.\s?K\.|Ltd\.?|Limited|PLC|LLC|LLP|Inc\.?|Corp\.?|Co\.?|B\.?V\.?|N\.?V\.?|S\.?A\.?S?|S\.?r\.?l\.?|S\.?p\.?A\.?|A\/S|AB|Oy|ApS|&)(?=[\s,.]|$)[\s,]*)+$/i
 
-/** What the header of a phone has room for beside the mark. */
-const onOneLine = 14
-
 export function readName(text: string): Reading<CompanyName> {
   const [whole, short, long] = /^(.+?)\s*\(([^()]+)\)$/.exec(plain(text)) ?? [plain(text)]
   const legalName = long ?? whole
-  const name = short ?? (legalName.replace(legalForms, '') || legalName)
   if (!/\p{L}/u.test(legalName)) return refused('A name has letters: write that of the company.')
   if (legalName.length > 60) return refused('A name of more than 60 characters breaks the header.')
-  const notes =
-    name.length > onOneLine
-      ? [
-          `“${name}” takes several lines on a phone: write a shorter one in front, as “Short (${legalName})”, or as name in site.ts.`,
-        ]
-      : []
-  return read({ name, legalName, prefix: prefixOf(name) }, ...notes)
+  const name = short ?? (legalName.replace(legalForms, '') || legalName)
+  return { ok: true, value: { name, legalName, prefix: prefixOf(name) } }
 }
 
 export type Trade = {
@@ -47,8 +38,10 @@ export function readTrade(text: string): Reading<Trade> {
   const [wrong] = /[^\p{L}\p{N} ,&’'()+-]/u.exec(trade) ?? []
   if (wrong) return refused(`“${wrong}” cannot stand in an address: leave it out.`)
   const Trade = trade.slice(0, 1).toLocaleUpperCase() + trade.slice(1)
-  return read({ trade, Trade })
+  return { ok: true, value: { trade, Trade } }
 }
+
+const refused = (message: string) => ({ ok: false as const, message })
 
 /** One line without what a terminal may add to it. */
 const plain = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()

@@ -1,8 +1,8 @@
-// npm run create -- DIR: a company's folder of six answers.
+// npm run create -- DIR: a company's folder of four answers.
 import { resolve } from 'node:path'
 import { standardTerminal } from '../catalogue/terminal.ts'
 import { root } from '../company.mjs'
-import { questions } from './answers.ts'
+import { questions } from './questions.ts'
 import { parseArguments, usage } from './arguments.ts'
 import { askQuestions, type PromptStreams } from './ask-questions.ts'
 import { companyFiles } from './company-files.ts'
@@ -28,14 +28,17 @@ async function run(): Promise<number> {
     terminal.printError(why)
     return 1
   }
-  const outcome = await askQuestions(questions(root, localeHere()), { given, yes }, promptStreams())
+  const outcome = await askQuestions(questions(localeHere()), { given, yes }, promptStreams())
   if (!outcome.ok) {
     terminal.printError(outcome.message)
     return outcome.isUsage ? 2 : 1
   }
-  const files = await companyFiles(outcome.answers, { folder, now: new Date() })
+  const files = companyFiles(outcome.answers, { folder, now: new Date() })
   writeCompany(folder, files)
-  for (const note of outcome.notes) terminal.print(note)
+  const { locale, template } = outcome.answers.language
+  if (new Intl.Locale(locale).language !== template) {
+    terminal.print(`Texts are in English: there are none for ${locale} yet.`)
+  }
   terminal.print(nextSteps(named, files.size))
   return 0
 }
@@ -61,5 +64,6 @@ ${files} files are in ${folder}. From here, in the folder of the software:
   CONTENT_DIR=${folder} npm run dev           the same, and shows every change at once
   npm run content -- check ${folder}          every fault, with file, line and what to do
 
-${folder}/README.md says what to do first and next.`
+Addresses, telephone, pictures and mark are placeholders: ${folder}/README.md says what to do first
+and next.`
 }

@@ -1,57 +1,55 @@
 import { site } from '#content/site.ts'
 import { idOf } from '#domain/catalogue/check-fault.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
-import { pictureSource } from '#domain/pictures.ts'
+import * as texts from '#texts/product.ts'
 import { readFolder } from '../catalogue/read-folder.ts'
 import type { Terminal } from '../catalogue/terminal.ts'
 import { digest, makeFiles, type WantedFile } from './made-files.ts'
 import { openPrinter, type Printer } from './open-printer.ts'
-import { sheetFooter, sheetHtml } from './sheet-html.ts'
-import { sheetParts } from './sheet-parts.ts'
 
 type Options = { folder: string; storage: string; write: boolean }
 
-type Dependencies = {
-  /** The site as it is built, with this catalogue. */
-  openSite: () => Promise<{ url: string; stop: () => unknown }>
-  /** The address that visitors see; empty where it is not known. */
-  address: string
-}
+/** Opens the site as it is built, with this catalogue. */
+type OpenSite = () => Promise<{ url: string; stop: () => unknown }>
 
 /** Raise it when sheets are to look different: all that were made here are then made again. */
-const version = 2
+const version = 3
 /** Where sheets of paper have another size. */
 const letter = /-(?:US|CA|MX|PH)$/
 
-/**
- * Data sheets of the products that name one. They say what the product's page says, in its words, with
- * the company's mark, colors and font.
- */
+/** Data sheets of the products that name one: their pages, printed. */
 export async function dataSheets(
   { folder, storage, write }: Options,
   terminal: Terminal,
-  { openSite, address }: Dependencies,
+  openSite: OpenSite,
 ): Promise<number> {
-  const opened = await openSite()
+  const { url, stop } = await openSite()
   let printer: Printer | undefined
   try {
-    const brand = await brandOf(opened.url)
     const wanted: WantedFile[] = []
     for (const { product, path } of namedIn(folder)) {
-      const sheet = await sheetOf(product, opened.url)
-      const from = digest(JSON.stringify([version, sheet, brand, sheetFooter(address)]))
-      const footer = sheetFooter(address && `${address}/${product.slug}`)
+      const page = `${url}/${product.slug}`
       const make = async () => {
-        printer ??= await openPrinter(opened.url, letter.test(site.locale) ? 'Letter' : 'A4')
-        return printer.print(sheetHtml(sheet, brand), footer)
+        printer ??= await openPrinter(url, letter.test(site.locale) ? 'Letter' : 'A4')
+        return printer.print(page, `${product.name}: ${texts.files.dataSheet}`)
       }
-      wanted.push({ path, from, make })
+      const html = await (await fetch(page)).text()
+      wanted.push({ path, from: digest(`${version} ${contentOf(html)}`), make })
     }
     return await makeFiles(wanted, { storage, write, noun: 'data sheet' }, terminal)
   } finally {
     await printer?.close()
-    await opened.stop()
+    await stop()
   }
+}
+
+/** What a reader would miss of a page: its colors, its address, its texts and its picture. */
+function contentOf(html: string): string {
+  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
+  const [colors = ''] = /:root\s*\{[^}]*\}/.exec(html) ?? []
+  const [address = ''] = /rel="canonical" href="[^"]*"/.exec(html) ?? []
+  const pictures = main.match(/<img [^>]*\bsrc="[^"]*"/g) ?? []
+  return [colors, address, ...pictures, main.replaceAll(/<[^>]*>/g, ' ')].join('\n')
 }
 
 /** Of two products that name one sheet, the first. */
@@ -66,29 +64,4 @@ function namedIn(folder: string): { product: Product; path: string }[] {
     return isOurs ? [{ product: parsed.product, path }] : []
   })
   return named.filter(({ path }, at) => named.findIndex((other) => other.path === path) === at)
-}
-
-async function sheetOf({ slug, name, image }: Product, url: string) {
-  const [page, drawing] = await Promise.all(
-    [`/${slug}.md`, `/drawings/${slug}.svg`].map(async (path) => {
-      const answer = await fetch(url + path)
-      return answer.ok ? answer.text() : ''
-    }),
-  )
-  return {
-    name,
-    parts: sheetParts(page!),
-    picture: pictureSource(image)?.src ?? '',
-    drawing: drawing ? `/drawings/${slug}.svg` : '',
-    drawn: digest(drawing!),
-  }
-}
-
-/** The company's colors and fonts, of the style sheets in the home page. */
-async function brandOf(url: string): Promise<string> {
-  const html = await (await fetch(url)).text()
-  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
-    .map(([, text]) => text!)
-    .join('')
-  return (styles.match(/(?:@font-face|:root)\s*\{[^}]*\}/g) ?? []).join('\n')
 }

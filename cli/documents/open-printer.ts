@@ -3,7 +3,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
 export type Printer = {
-  print: (html: string, footer: string) => Promise<Buffer>
+  /** A page of the site as a PDF of this title. */
+  print: (address: string, title: string) => Promise<Buffer>
   close: () => Promise<void>
 }
 
@@ -16,30 +17,17 @@ export async function openPrinter(site: string, format: 'A4' | 'Letter'): Promis
     // As root there is no sandbox to be had.
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
-  const page = await browser.newPage()
-  let html = ''
-  await page.route('**/*', (route) => {
-    const { origin, pathname } = new URL(route.request().url())
-    if (origin !== site) return route.abort()
-    // A page of the site, so that its pictures and fonts are its own.
-    return pathname === '/'
-      ? route.fulfill({ body: html, contentType: 'text/html' })
-      : route.continue()
-  })
+  // Without scripts a page has the units of all regions.
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.route('**/*', (route) =>
+    new URL(route.request().url()).origin === site ? route.continue() : route.abort(),
+  )
   return {
-    async print(given, footerTemplate) {
-      html = given
-      await page.goto(site, { waitUntil: 'load' })
+    async print(address, title) {
+      await page.goto(address, { waitUntil: 'load' })
+      await page.evaluate(`document.title = ${JSON.stringify(title)}`)
       await page.evaluate('document.fonts.ready.then(() => true)')
-      return page.pdf({
-        format,
-        tagged: true,
-        printBackground: true,
-        displayHeaderFooter: true,
-        headerTemplate: '<span></span>',
-        footerTemplate,
-        margin: { top: '14mm', right: '16mm', bottom: '18mm', left: '16mm' },
-      })
+      return page.pdf({ format, tagged: true, printBackground: true })
     },
     close: () => browser.close(),
   }

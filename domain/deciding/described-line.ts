@@ -4,7 +4,7 @@ import { cutNumber } from './list-items.ts'
 import type { Line } from './pasted-line.ts'
 import type { QuantityReader } from './written-quantity.ts'
 
-/** Reads lines that describe a part and have no number: '4 long levers', 'long levers x 4'. */
+/** Reads lines that describe a part and say how many, without a number: '4 long levers', 'long levers x 4'. */
 export function createDescriptionReader(
   { isFiller, isLength, namesBefore, namesBehind }: QuantityReader,
   quantityIn: QuantityReader['quantityIn'],
@@ -23,7 +23,7 @@ export function createDescriptionReader(
       /['"′″]$/.test(words[first] ?? '') ||
       (words.length > next + 1 && next === first + 1 && isLength(bareWord(words[next]!)))
     if (quantity === undefined || !behind || isOfLength)
-      return countedAtEnd(line, words) ?? asOne(line)
+      return countedAtEnd(line, words) ?? { fault: 'no number' }
     return typeof quantity === 'number'
       ? described(withoutAtEnd(behind, ' ,;.!?'), quantity)
       : quantity
@@ -69,18 +69,7 @@ export function createDescriptionReader(
   }
 }
 
-/** A line of which nothing is known. */
-const asOne = (line: string) => ({
-  ...described(line.replaceAll('\t', ' '), 1),
-  statesQuantity: false,
-})
-
-const described = (name: string, quantity: number) => ({
-  partNumber: cutNumber(name),
-  quantity,
-  isPart: false,
-  statesQuantity: true,
-})
+const described = (name: string, quantity: number) => ({ partNumber: cutNumber(name), quantity })
 
 /** '8-way' and '12-pole' count what something has, and '2x8' is a size. */
 export const isCompound = (word: string) => /^\p{Nd}+(?:-\p{Ll}{2,}|[x×]\p{Nd}+$)/u.test(word)

@@ -8,9 +8,8 @@ const asked = (locale: string, line: string, words = locale.startsWith('de') ? d
   const reader = createQuantityReader(words, locale)
   // The first line of a text may be a heading.
   const text = `ZZ-9 1\n${line}`
-  const { items, faults } = readPasted(text, (one) => known.has(one.toUpperCase()), [], undefined, {
-    reader,
-  })
+  const isNumber = (one: string) => known.has(one.toUpperCase())
+  const { items, faults } = readPasted(text, isNumber, [], undefined, reader)
   const said = items.slice(1).map((one) => `${one.quantity} ${one.partNumber}`)
   return [...said, ...faults.map(({ fault }) => fault)].join('; ')
 }
@@ -33,6 +32,14 @@ describe('a line in the words of a language', () => {
   test.each([
     ['en-US', '2 dozen QB-15', '24 QB-15'],
     ['en-US', 'QB-15 x 2 doz.', '24 QB-15'],
+    ['en-US', 'nine QB-15', '9 QB-15'],
+    ['en-US', 'a pair of QB-15', '2 QB-15'],
+    ['en-US', 'a dozen QB-15', '12 QB-15'],
+    ['en-US', 'half a dozen of the QB-15', '6 QB-15'],
+    ['en-US', 'one QB-15', '1 QB-15'],
+    ['en-US', 'two long levers', '2 long levers'],
+    ['en-US', 'QB-15: a dozen', '12 QB-15'],
+    ['en-US', 'QB-15 with two handles x 6', '6 QB-15'],
     ['en-US', '2 dozen long levers', '24 long levers'],
     ['en-US', '40 each of QB-15', '40 QB-15'],
     ['de-DE', '40 Stk. QB-15', '40 QB-15'],
@@ -110,5 +117,5 @@ describe('thousands in a line', () => {
 
 test('a cell of no more than half of what turns the writing around names no part', () => {
   const { items } = readPasted('\u2067, words of it, \u2069, ', () => false)
-  expect(items).toEqual([{ partNumber: '\u2067, words of it, \u2069,', quantity: 1 }])
+  expect(items).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { withoutAtEnd } from '#domain/texts/cut-end.ts'
 import { bareWord } from './bare-word.ts'
 import { withMeasure } from './beside-number.ts'
 import { createDescriptionReader, isCompound } from './described-line.ts'
@@ -6,10 +7,8 @@ import type { RowFault } from './pasted-table.ts'
 import { spacedNumber, type Span } from './spaced-number.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
-/** What a line asks for. A part has a number, or something written as numbers are; else all is words. */
-export type Line = (ListItem & { isPart: boolean; statesQuantity: boolean }) | { fault: RowFault }
-
-type Quantity = { quantity: number; statesQuantity: boolean } | { fault: QuantityFault }
+/** What a line asks for: a number and how many, or words and how many. */
+export type Line = ListItem | { fault: RowFault }
 
 /** How often the catalogue is asked for words that may be one number: enough for 200 lines of ten. */
 const maxLookups = 5000
@@ -28,19 +27,22 @@ export function createLineReader(
   return (line) => {
     const row = readRow(line)
     if (row) return row
-    const words = wordsOf(reader.inFigures(line))
+    const words = wordsOf(reader.inFigures(withoutAtEnd(line, '.!?')))
     const pieces = words.map(bareWord).filter(Boolean).slice(0, maxWords)
-    const found = numberIn(pieces)
+    const known = pieces.flatMap((piece, at) => (isNumber(piece) ? at : []))
+    const found = numberIn(pieces, known[0] ?? -1)
     const number = found && cutNumber(found.partNumber)
     // A word may hold no more than half of what turns the writing around.
     if (!found || !number) return readDescription(line, words)
+    const others = known.filter((at) => at < found.at || at >= found.at + found.length)
+    if (others.some((at) => !isCount(pieces[at]!))) return { fault: 'several parts' }
     const around = {
       behind: pieces.slice(found.at + found.length),
       before: pieces.slice(0, found.at),
     }
     const { partNumber, sides } = withMeasure(number, around, isLookedUp, isCount)
     const quantity = quantityOf(sides.before, sides.behind)
-    return 'fault' in quantity ? quantity : { partNumber, ...quantity, isPart: true }
+    return typeof quantity === 'number' ? { partNumber, quantity } : quantity
   }
 
   /** A part and its quantity with a tab between them, in any order: `asRow` writes it so. */
@@ -53,7 +55,7 @@ export function createLineReader(
     const partNumber = cutNumber(numberOfCell(part))
     if (quantity === undefined || !partNumber) return undefined
     if (typeof quantity !== 'number') return quantity
-    return { partNumber, quantity, isPart: true, statesQuantity: true }
+    return { partNumber, quantity }
   }
 
   function isAmount(cell: string): boolean {
@@ -92,8 +94,7 @@ export function createLineReader(
   }
 
   /** Where the part number stands: one that is known, else what is written as numbers are. */
-  function numberIn(pieces: readonly string[]): Span | undefined {
-    const known = pieces.findIndex((piece) => isNumber(piece))
+  function numberIn(pieces: readonly string[], known: number): Span | undefined {
     // 'QB-25 3M' says what it is, and more of it.
     const isWhole = pieces[known]?.includes('-')
     const spaced = isWhole ? undefined : spacedNumber(pieces, isLookedUp, isCount)
@@ -128,18 +129,22 @@ export function createLineReader(
   }
 
   /** Named or with a sign, beside the number, or at an end of the line; a length where nothing else is there. */
-  function quantityOf(before: readonly string[], behind: readonly string[]): Quantity {
+  function quantityOf(
+    before: readonly string[],
+    behind: readonly string[],
+  ): number | { fault: QuantityFault } {
     const named = namedIn(before) ?? namedIn(behind) ?? timesIn(behind)
-    if (named !== undefined) return stated(named)
+    if (named !== undefined) return named
     const [left, right] = [before, behind].map((side) =>
       side.filter((word) => !isFiller(word)),
     ) as [string[], string[]]
     // Among others such a word belongs to the part's name.
     const alone = [left, right].flatMap((side) => (side.length === 1 ? side : []))
-    return stated(
+    return (
       nearest(withoutLengths(left), withoutLengths(right)) ??
-        nearest(left, right) ??
-        alone.map(slipIn).find(Boolean),
+      nearest(left, right) ??
+      alone.map(slipIn).find(Boolean) ??
+      1
     )
   }
 
@@ -178,11 +183,6 @@ export function createLineReader(
     const isUnclear = !hasBlankGroups && /\p{Nd} \p{Nd}/u.test(word)
     return isUnclear ? { fault: 'unclear' } : reader.quantityIn(word)
   }
-}
-
-function stated(quantity: ReturnType<QuantityReader['quantityIn']>): Quantity {
-  if (quantity === undefined) return { quantity: 1, statesQuantity: false }
-  return typeof quantity === 'number' ? { quantity, statesQuantity: true } : quantity
 }
 
 /** A semicolon that ends a word is of a sentence. */

@@ -105,7 +105,7 @@ describe('lines that are counted', () => {
     ['4: 7 QB-15', '7 QB-15'],
     ['#5 QB-15, 12', '12 QB-15'],
     ['2.) QB-15 qty 12', '12 QB-15'],
-    ['1. QB-15\n2. SEALKIT\n3. long levers', '1 QB-15; 1 SEALKIT; 1 long levers'],
+    ['1. QB-15\n2. SEALKIT\n3. two long levers', '1 QB-15; 1 SEALKIT; 2 long levers'],
     ['1. QB-15 40\n2. SEALKIT\n3. QB-25-E-50', '40 QB-15; 1 SEALKIT; 1 QB-25-E-50'],
     ['No Part Qty\n1 QB-15 40\n2 SEALKIT 80\n3 4711-X 12', '40 QB-15; 80 SEALKIT; 12 4711-X'],
     // Nothing else says how many.
@@ -126,24 +126,31 @@ describe('lines that are counted', () => {
   })
 })
 
-describe('words that seem a heading', () => {
+describe('words around the parts', () => {
   test.each([
-    ['hello, please call me', '1 hello, please call me'],
-    ['Part number\tQty', ''],
-    ['First floor:', '1 First floor:'],
-    ['Please quote:\nQB-15 3\nThanks, Ann', '3 QB-15'],
-    ['long levers\nhoses', '1 long levers; 1 hoses'],
-    ['Please quote:\nsealkit', '1 sealkit'],
-    ['----', ''],
-  ])('%j are left out above parts alone: %j', (text, items) => {
-    expect(one(text).join('; ')).toBe(items)
+    ['hello, please call me', ['hello, please call me']],
+    ['Part number\tQty', []],
+    ['First floor:\nQB-15 3', ['First floor:']],
+    ['Please quote:\nQB-15 3\nThanks, Ann', ['Please quote:', 'Thanks, Ann']],
+    ['QB-15 3\nlong levers', ['long levers']],
+    ['QB-15 3\n----', []],
+  ])('%j are told: %j', (text, told) => {
+    const { faults } = read(text)
+    expect(faults).toEqual(told.map((line) => ({ text: line, fault: 'no number' })))
   })
+
+  test.each(['QB-15 x 2, SEALKIT x 3', 'We need two QB-15 and a SEALKIT.', 'QB-15 or QB-25-E-50'])(
+    '%j names several parts',
+    (text) => {
+      expect(read(text)).toEqual({ items: [], faults: [{ text, fault: 'several parts' }] })
+    },
+  )
 })
 
 describe('a text', () => {
-  test('leaves out headings and empty lines, and adds up what comes twice', () => {
-    const text = 'Part number\tQty\r\n\r\nQB-15\t3\r\n-----\nFirst floor:\nqb-15 4\nlevers\nSEALKIT'
-    expect(one(text)).toEqual(['7 QB-15', '1 levers', '1 SEALKIT'])
+  test('leaves out heads, totals and empty lines, and adds up what comes twice', () => {
+    const text = 'Part number\tQty\r\n\r\nQB-15\t3\r\n-----\nqb-15 4\nSEALKIT\nTotal\t7'
+    expect(one(text)).toEqual(['7 QB-15', '1 SEALKIT'])
     expect(read(text).faults).toEqual([])
   })
 

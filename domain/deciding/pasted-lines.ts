@@ -1,10 +1,14 @@
 import { soundText } from '#domain/texts/sound-text.ts'
-import { clauseReader } from './asking-clauses.ts'
-import { readCourtesy, type CourtesyReader } from './courtesy.ts'
-import { cutNumber, maxItems, maxNumberLength, maxQuantity, type ListItem } from './list-items.ts'
+import { maxItems, maxQuantity, type ListItem } from './list-items.ts'
 import { noTable, unclear } from './list-text.ts'
 import { createLineReader, type Line } from './pasted-line.ts'
-import { parsePastedTable, type PastedTable, type RowFault, type TableRow } from './pasted-table.ts'
+import {
+  isTotal,
+  parsePastedTable,
+  type PastedTable,
+  type RowFault,
+  type TableRow,
+} from './pasted-table.ts'
 import { readQuantities, type QuantityReader } from './written-quantity.ts'
 
 /** Why a line that was pasted is no item: what is wrong with its row or quantity, or one line too many. */
@@ -26,15 +30,12 @@ const maxLineLength = 500
 /** A row may name all places of a part on a board. */
 const maxRowLength = 1000
 
-type Reading = { reader?: QuantityReader; courtesy?: CourtesyReader }
-
 /**
- * Lines of a text or rows of a table: a part number, and a quantity before or behind it or
- * none for one. Empty lines are left out, headings above parts, numbers that count the lines, and what
- * a mail has around them: signs of quoting, greetings, and a closing with what stands behind it.
- * Nothing is guessed of a quantity: a line with one that is not a whole number from 1 comes back as
- * it was written. `isNumber` knows the catalogue's part numbers; of a line without one, what looks
- * like one is taken, else all of it.
+ * Lines of a text or rows of a table: a part number, and a quantity before or behind it or none for
+ * one; or words with a quantity. Empty lines, totals, signs of quoting and the numbers that count the
+ * lines are left out. Nothing is guessed: a line that names no part or several, or whose quantity is
+ * not a whole number from 1, comes back as it was written. `isNumber` knows the catalogue's part
+ * numbers; of a line without one, what looks like one is taken.
  * The items are those of `onto` and what is added to them. `column` is what a table's `quantityColumn`
  * was, where these are its rows that could not be read.
  */
@@ -43,25 +44,23 @@ export function readPasted(
   isNumber: (written: string) => boolean,
   onto: readonly ListItem[] = [],
   column?: string,
-  { reader = readQuantities, courtesy = readCourtesy }: Reading = {},
+  reader: QuantityReader = readQuantities,
 ): PastedLines {
   const parse = (lines: readonly string[]) =>
-    parsePastedTable(lines.join('\n'), isNumber, reader, courtesy, column === unclear)
+    parsePastedTable(lines.join('\n'), isNumber, reader, column === unclear)
   const pasted = linesOf(text)
   const table = column === noTable ? undefined : parse(pasted)
   const readLine = createLineReader(isNumber, reader)
-  const readClauses = clauseReader(reader, isNumber)
-  const reads = dropRowNumbers(table?.lines ?? pasted, readLine).flatMap((line): Read[] => {
-    if (typeof line !== 'string') return [{ text: line.text, line: asLine(line) }]
-    const written = line.slice(0, maxLineLength).trim().replace(listMark, '')
-    const clauses = readClauses(written) ?? [written]
-    if (clauses === 'unclear') return [{ text: written, line: { fault: 'unclear' } }]
-    return clauses.map((clause) => ({ text: clause, line: readLine(clause) }))
+  const reads = dropRowNumbers(table?.lines ?? pasted, readLine).map((line) => {
+    if (typeof line !== 'string') return { text: line.text, line: line.read }
+    const written = soundText(line.slice(0, maxLineLength)).trim().replace(listMark, '')
+    return { text: written, line: readLine(written) }
   })
+  const lines = reads.filter(({ text: written }) => hasWords.test(written) && !isTotal(written))
 
   const items = new Map(onto.map((item) => [item.partNumber.toUpperCase(), item]))
   const faults: PastedLines['faults'] = []
-  for (const { text: written, line } of dropTalk(reads, courtesy)) {
+  for (const { text: written, line } of lines) {
     if ('fault' in line) {
       faults.push({ text: written, fault: line.fault })
       continue
@@ -80,49 +79,6 @@ export function readPasted(
       ? ofTable(table, faults)
       : parse(faults.map((fault) => fault.text)) && { quantityColumn: noTable }),
   }
-}
-
-type Read = { text: string; line: Line }
-
-/** Without what a mail has around its parts, and with what heads sizes in front of each: words alone. */
-function dropTalk(reads: readonly Read[], { isGreeting, isClosing, isTotal }: CourtesyReader) {
-  const all = reads.filter(({ text }) => /[\p{L}\p{Nd}]|--/u.test(text) && !isTotal(text))
-  const asks = ({ line }: Read) => 'fault' in line || line.isPart || line.statesQuantity
-  const lastAsking = all.findLastIndex(asks)
-  const end = all.findIndex(({ text }, at) => at > lastAsking && isClosing(text))
-  let heading = ''
-  return all.flatMap((read, at): Read[] => {
-    const { text } = read
-    if (at < lastAsking && isHeading(read, at === 0)) {
-      heading = isGreeting(text) ? '' : text
-      return []
-    }
-    if (asks(read)) return [addHeading(heading, read)]
-    const isSigned = at > 0 && end >= 0 && at >= end
-    const isCourtesy = all.length > 1 && (isGreeting(text) || isClosing(text))
-    return /\p{L}/u.test(text) && !isSigned && !isCourtesy ? [read] : []
-  })
-}
-
-/** 'Brass hoses:' with '5 m - 100' below are so many 'Brass hoses, 5 m'. */
-function addHeading(heading: string, { text, line }: Read): Read {
-  if (!heading.endsWith(':') || 'fault' in line || !sizeForm.test(line.partNumber))
-    return { text, line }
-  const size = `, ${line.partNumber.replace(/\s*\(.*/, '')}`
-  const room = maxNumberLength - size.length
-  const partNumber = cutNumber(heading.slice(0, -1)).slice(0, room) + size
-  return { text, line: { ...line, partNumber } }
-}
-
-/** '5 m', '8-port', '50 m (164 ft)'. */
-const sizeForm = /^\p{Nd}[\p{Nd}.,]*[\s-]?\p{L}+(?:\s*\(.*\))?$/u
-
-/** What ends in a colon, or stands first, as '# spares' or between tabs without a digit. */
-function isHeading({ text, line }: Read, isFirst: boolean): boolean {
-  if ('fault' in line || line.isPart) return false
-  const hasDigit = /\p{Nd}/u.test(text)
-  if (text.endsWith(':')) return !hasDigit || !line.statesQuantity
-  return !line.statesQuantity && !hasDigit && (isFirst || /^(?:[#[=~]|--|\/\/)|\t/.test(text))
 }
 
 /** The column that quantities were taken from, and the heads that rows among the faults need. */
@@ -167,8 +123,8 @@ function dropRowNumbers(
     : lines
 }
 
-const asLine = ({ read }: TableRow): Line =>
-  'fault' in read ? read : { ...read, isPart: true, statesQuantity: true }
+/** Not '----'. */
+const hasWords = /[\p{L}\p{Nd}]/u
 
 function whyRefused(quantity: number, isFull: boolean): PasteFault | undefined {
   if (quantity > maxQuantity) return 'huge'

@@ -91,10 +91,14 @@ describe('the heads of a table', () => {
     const rows = ['MPN,Qty,Stock', 'QB-15,3,400', `${number},12,90`]
     const items = ['3 QB-15', `12 ${number}`]
     expect(read('Source:,board-v2.sch', 'Date:,2026-11-21', '', ...rows)).toEqual(items)
-    expect(read('Hi team,', 'please quote:', '', ...rows, '', 'Thanks, Jim')).toEqual(items)
-    expect(read('Parts for X200', 'As of: 2026-11-21', ...rows, 'Thanks', 'Acme, Houston')).toEqual(
-      items,
-    )
+    expect(read('Hi team,', 'please quote:', '', ...rows, '', 'Thanks, Jim')).toEqual([
+      ...items,
+      'no number: Thanks, Jim',
+    ])
+    expect(read('Parts for X200', 'As of: 2026-11-21', ...rows, 'Thanks')).toEqual([
+      ...items,
+      'no number: Thanks',
+    ])
     expect(read('> MPN,Qty,Stock', '> QB-15,3,400', `> ${number},12,90`)).toEqual(items)
     expect(read('\ufeffMPN,Qty,Stock', ...rows.slice(1), 'Total,15,')).toEqual(items)
   })

@@ -1,7 +1,7 @@
 import * as texts from '#texts/list.ts'
+import * as quantityTexts from '#texts/quantities.ts'
 import { bareWord } from './bare-word.ts'
 import { withMeasure } from './beside-number.ts'
-import type { CourtesyReader } from './courtesy.ts'
 import { splitRows, type CsvRow } from './csv-rows.ts'
 import { cutNumber, maxNumberLength, type ListItem } from './list-items.ts'
 import { unclear } from './list-text.ts'
@@ -10,7 +10,7 @@ import { detectDelimiter, namesAll, type TableSample } from './table-sample.ts'
 import type { QuantityFault, QuantityReader } from './written-quantity.ts'
 
 /** Why a row of a table is no item. */
-export type RowFault = QuantityFault | 'no number' | 'which column'
+export type RowFault = QuantityFault | 'no number' | 'several parts' | 'which column'
 
 /** A row as it was written, and what it asks for. */
 export type TableRow = { text: string; read: ListItem | { fault: RowFault } }
@@ -34,25 +34,23 @@ const maxHeadLength = 40
 
 /**
  * Reads a text as a table. Undefined for a text that is none. `isNumber` knows the catalogue's part
- * numbers; greetings, closings and totals belong to no table. With `wasUnclear` the quantity
+ * numbers; totals belong to no table. With `wasUnclear` the quantity
  * column stays unclear: the text is some rows of a table that was.
  */
 export function parsePastedTable(
   text: string,
   isNumber: (written: string) => boolean,
   reader: QuantityReader,
-  { isGreeting, isClosing, isTotal }: CourtesyReader,
   wasUnclear: boolean,
 ): PastedTable | undefined {
   const findNumber = createNumberFinder(isNumber, reader)
-  const isBeside = (line: string) => isGreeting(line) || isClosing(line) || isTotal(line)
   const isKnown = (cell: string) => findNumber(cell) !== undefined
   const [stating = '', stated] = /^sep=(.)(?:\n|$)/i.exec(text) ?? []
   const body = text.slice(stating.length)
   const sample = detectDelimiter(body, isKnown, stated)
   if (!sample) return undefined
   const { delimiter, header } = sample
-  const placeOf = createPlaceReader(sample, isKnown, isBeside, reader)
+  const placeOf = createPlaceReader(sample, isKnown, reader)
   const rows = splitRows(body, delimiter).map((row, at) => ({ ...row, place: placeOf(row, at) }))
   const parts = rows.flatMap(({ cells, place }) => (place === 'row' ? [cells] : []))
   const chosen = chooseColumns(header?.cells, parts, isKnown, reader)
@@ -71,6 +69,12 @@ export function parsePastedTable(
     header: isNamed ? header.text : headerFor(columns, width, delimiter),
     ...(isChosen && { quantityColumn: nameOf(columns, header) }),
   }
+}
+
+/** 'Total: 52', the last row of a sheet: it counts what stands above. */
+export function isTotal(line: string): boolean {
+  const words = line.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  return quantityTexts.totals.split(' | ').includes(words.filter(Boolean).join(' '))
 }
 
 /** Finds the number of the catalogue that a cell is or begins with. Hyphens may be written as blanks. */
@@ -96,26 +100,21 @@ function createNumberFinder(
 function createPlaceReader(
   { delimiter, header, rows }: TableSample,
   isKnown: (cell: string) => boolean,
-  isBeside: (line: string) => boolean,
   { quantityIn, slipIn }: QuantityReader,
 ) {
   const names = (text: string) =>
     text.split(/\s+/, maxWords).some((word) => isKnown(bareWord(word)))
-  let hasEnded = false
   return ({ cells, text, width }: CsvRow, at: number): 'row' | 'beside' | 'nowhere' => {
     const filled = cells.filter(Boolean)
     const hasNumber = filled.some(isKnown)
     if (header && at < header.at) return hasNumber || names(text) ? 'beside' : 'nowhere'
-    hasEnded ||= isBeside(text)
-    if (!text.includes(delimiter) || isBeside(text)) return 'beside'
+    if (!text.includes(delimiter) || isTotal(text)) return 'beside'
     if (text === header?.text || filled.every((cell) => /^[-:=+_]+$/.test(cell))) return 'nowhere'
     if (hasNumber) return 'row'
     if (filled.length === 1)
       return isLikeNumber(filled[0]!) || quantityIn(filled[0]!) ? 'row' : 'nowhere'
     const isSentence = ',;'.includes(delimiter) && text.includes(`${delimiter} `)
     if (isSentence && width !== (header ?? rows[0])?.width) return 'beside'
-    // An address below a closing: 'Acme Corp, Houston'.
-    if (hasEnded && !/\p{Nd}/u.test(text)) return 'beside'
     const hasFigures = filled.some((cell) => /\p{Nd}/u.test(cell) || slipIn(cell))
     return header || hasFigures ? 'row' : 'nowhere'
   }

@@ -6,8 +6,6 @@ export type RecordChange = {
   on: string
   /** What is different, and what to do about it. */
   what: string
-  /** What nothing reads any more, a file or an export of one, and where it is said now. */
-  gone?: readonly { file: string; name?: string; now: string }[]
 }
 
 /**
@@ -23,35 +21,7 @@ export const recordChanges: readonly RecordChange[] = [
   {
     version: 2,
     on: '2026-11-21',
-    what: 'Words that the software says by itself are texts of the interface, English where a folder says nothing else (docs/interface-texts.md): take them out of the records, and say in texts/{language}/interface.ts what yours say otherwise.',
-    gone: [
-      {
-        file: 'compare-words.ts',
-        now: 'the interface says its words, and compare-attributes.ts has the attributes',
-      },
-      {
-        file: 'company/contact-form.ts',
-        name: 'contactLabels',
-        now: 'it is said by forms.fields of the interface',
-      },
-      {
-        file: 'company/contact-form.ts',
-        name: 'formWords',
-        now: 'it is said by the group “forms” of the interface',
-      },
-      {
-        file: 'company/enquiries.ts',
-        name: 'enquiryMail',
-        now: 'it is said by the group “mail” of the interface',
-      },
-      {
-        file: 'company/quote.ts',
-        name: 'quoteWords',
-        now: 'it is said by the group “quote” of the interface',
-      },
-      { file: 'company/quote-label.ts', now: 'it is said by quote.request of the interface' },
-      { file: 'list-labels.ts', now: 'it is said by list.add and list.yours of the interface' },
-    ],
+    what: 'Words that the software says by itself are texts of the interface, English where a folder says nothing else (docs/interface-texts.md): take them out of the records, and say in texts/{language}/interface.ts what yours say otherwise. Nothing reads compare-words.ts, list-labels.ts and company/quote-label.ts any more, nor contactLabels and formWords of company/contact-form.ts, enquiryMail of company/enquiries.ts and quoteWords of company/quote.ts: take them out.',
   },
   {
     version: 3,
@@ -61,7 +31,6 @@ export const recordChanges: readonly RecordChange[] = [
   {
     version: 4,
     on: '2026-11-30',
-    what: 'vocabulary.ts is plain data of the type SearchVocabulary (domain/search/search-vocabulary.ts); what a language says of anything is known. Take out withLanguages. Rename same to synonyms, nouns to attributeWords, values to valueWords, units to unitAttributes, entries to entryAttribute, kinds to kindWords and in it said to words. Take out all other fields but acronyms, counts, atMost, orLonger and uses. Take figures, numberWords and immaterial out of trade-rules.ts: a rule of rules can say the same. In home.ts take end out of the dates of events.',
-    gone: [{ file: 'translations.ts', now: 'synonyms of vocabulary.ts say it' }],
+    what: 'vocabulary.ts is plain data of the type SearchVocabulary (domain/search/search-vocabulary.ts); what a language says of anything is known. Take out withLanguages. Rename same to synonyms, nouns to attributeWords, values to valueWords, units to unitAttributes, entries to entryAttribute, kinds to kindWords and in it said to words. Take out all other fields but acronyms, counts, atMost, orLonger and uses. Take figures, numberWords and immaterial out of trade-rules.ts: a rule of rules can say the same. In home.ts take end out of the dates of events. Take out translations.ts: synonyms of vocabulary.ts say it.',
   },
 ]

@@ -91,7 +91,7 @@ export function createColumnOf(definitions: readonly AttributeDefinition[]) {
         ...base,
         label: names[key] ?? labelOf(definitionOf(key)),
         reads: kind === 'number' ? 'number' : kind === 'flag' ? 'auto' : 'text',
-        role: key === 'ordering.pattern' ? 'code' : role,
+        role,
         isList: lists.includes(kind) || words.includes(field),
         isAttribute: false,
         ...(kind === 'flag' && yesNo),
@@ -144,8 +144,7 @@ export function splitKey(key: string): { field: string; part: string } {
   const at = key.lastIndexOf('.')
   const [field, part] = at < 0 ? [key, ''] : [key.slice(0, at), key.slice(at + 1)]
   const parts = mapFields[field]?.map((member) => member.key) ?? measureParts
-  const isPart = field === 'ordering' ? part === 'pattern' : (parts as string[]).includes(part)
-  return isPart ? { field, part } : { field: key, part: '' }
+  return (parts as string[]).includes(part) ? { field, part } : { field: key, part: '' }
 }
 
 /** Without the limit that a label names: 'Pressure, max' has a typical value, too. */

@@ -4,7 +4,6 @@ import { isPlaceField } from '#domain/catalogue/place-fields.ts'
 import { contentFields } from '#domain/records/product-document.ts'
 import { lines } from '#domain/catalogue/product.ts'
 import { measureParts, splitKey } from './column.ts'
-import { flattenCodes } from './order-codes.ts'
 import { isStructured, mapFields, tableOf, variantMembers, type Member } from './record-fields.ts'
 import type { Content, Row, SheetRecord } from './row.ts'
 
@@ -30,8 +29,6 @@ export function flatten(data: Readonly<Record<string, unknown>>): SheetRecord {
     if (rows && field === 'variants') variants = rows
     else if (rows) tables.set(field, rows)
     else put(flattenField(field, value))
-    const pattern = field === 'ordering' && rows && (value as { pattern: string }).pattern
-    if (pattern) cells.set('ordering.pattern', pattern)
   }
   return { main: { cells }, variants, tables }
 }
@@ -45,7 +42,6 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 /** Rows of a further sheet, or of variants; undefined where a field has none or cannot have them. */
 function rowsOf(field: string, value: unknown): Row[] | undefined {
-  if (field === 'ordering') return flattenCodes(value)
   if (field === 'variants') return listOfRows(value, variantCells)
   const members = tableOf(field)?.members
   return members && listOfRows(value, (entry) => memberCells(entry, members, ''))

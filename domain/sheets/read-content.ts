@@ -64,8 +64,8 @@ function readLine(line: string, column: Column, isAlone: boolean, say: Say): Con
     else if (read.note && (isAlone || !plainNumber.test(line))) say('note', read.note)
     return read.ok ? read.value : undefined
   }
-  const { text, said } = readText(line, column.role, column.values)
-  said.forEach(({ severity, message }) => say(severity, message))
+  const { text, errors } = readText(line, column.role, column.values)
+  errors.forEach((message) => say('error', message))
   if (!text) return undefined
   if (column.reads === 'yes/no') return readYesNo(text, say)
   if (column.reads === 'date' && !isDate(text)) {

@@ -3,9 +3,8 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/cells.ts'
 import { measureParts, splitKey, type Column } from './column.ts'
 import { absentPart } from './flatten.ts'
-import { readCodes } from './order-codes.ts'
 import { readContent, type ColumnOf } from './read-content.ts'
-import { isStructured, mapFields, orderCodes, tableOf, type Member } from './record-fields.ts'
+import { isStructured, mapFields, tableOf, type Member } from './record-fields.ts'
 import type { CellFault, Content, Row, SheetRecord } from './row.ts'
 
 /** The value of a field as its cells say it; undefined where they are blank. */
@@ -25,7 +24,6 @@ export function readField<R extends Row>(
     const variants = record.variants.map((row) => readVariant(row, columnOf, faults))
     return { value: variants.length > 0 ? variants : undefined, faults }
   }
-  if (field === 'ordering') return { value: readOrdering(record, columnOf, faults), faults }
   const table = tableOf(field)
   if (table) {
     const rows = record.tables.get(field) ?? []
@@ -84,30 +82,6 @@ function readVariant<R extends Row>(row: R, columnOf: ColumnOf, faults: CellFaul
     }
   }
   return own
-}
-
-function readOrdering<R extends Row>(
-  { main, tables }: SheetRecord<R>,
-  columnOf: ColumnOf,
-  faults: CellFault<R>[],
-) {
-  const rows = tables.get('ordering') ?? []
-  const [pattern] = readContent(main, columnOf('ordering.pattern'), faults)
-  if (pattern === undefined && rows.length === 0) return undefined
-  const clean = rows.map((row) => {
-    const cells = mapOf(orderCodes.members, (member) =>
-      member.key === 'attributes'
-        ? row.cells.get(member.key)
-        : readContent(row, asColumn(member), faults)[0],
-    )
-    return { row, cells: new Map(Object.entries(cells)) }
-  })
-  const { slots, unreadable } = readCodes(clean)
-  for (const { row, message } of unreadable) {
-    const { row: given } = row as (typeof clean)[number]
-    faults.push({ row: given, key: 'attributes', severity: 'error', message })
-  }
-  return { ...(pattern !== undefined && { pattern }), ...(rows.length > 0 && { slots }) }
 }
 
 /** A value, a measure, or a list of these, of the columns of an attribute. */

@@ -3,10 +3,8 @@ import { markupMessage } from '#domain/catalogue/check-markup.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/cells.ts'
 import type { Role } from './record-fields.ts'
-import type { Severity } from './row.ts'
 
-type Said = { severity: Severity; message: string }
-export type ReadText = { text: string; said: Said[] }
+export type ReadText = { text: string; errors: string[] }
 
 const unusualBlank = /[\u00a0\u2000-\u200a\u202f\u3000\t]/g
 const invisible = /[\u200b-\u200d\u2060\ufeff\u00ad]/g
@@ -14,35 +12,24 @@ const notStated = /^(?:n\s*\/\s*a|n\.\s?a\.|tb[adc]|-+|–|—|\?+|\.\.\.|…|nu
 const nothingWords = new Set(texts.nothingWords.toLowerCase().split(/,\s*/))
 
 /**
- * A text that somebody typed or pasted into a cell. What no reader would see is left out, with a
- * note; what they would stumble over is said with what to write. `vocabulary` are words that are
- * meant, whatever they look like.
+ * A text that somebody typed or pasted into a cell. What no reader would see is left out; what they
+ * would stumble over is said with what to write. `vocabulary` are words that are meant, whatever they
+ * look like.
  */
 export function readText(typed: string, role: Role, vocabulary: readonly string[] = []): ReadText {
-  if (vocabulary.includes(typed)) return { text: typed, said: [] }
-  const said: Said[] = []
-  const note = (message: string) => said.push({ severity: 'note', message })
-  const refuse = (message: string) => said.push({ severity: 'error', message })
-  let text = typed.replace(invisible, '')
-  if (text !== typed) note(texts.unseen)
-  if (role !== 'prose' && plainBlanks(text) !== text) {
-    text = plainBlanks(text)
-    note(texts.unusualBlanks)
-  }
-  if (text.trim() !== text) {
-    text = text.trim()
-    note(texts.blanksAround)
-  }
+  if (vocabulary.includes(typed)) return { text: typed, errors: [] }
+  const errors: string[] = []
+  const text = (role === 'prose' ? typed.replace(invisible, '') : plainBlanks(typed)).trim()
   const html = markupMessage(text)
-  if (html) refuse(html)
+  if (html) errors.push(html)
   if (role !== 'prose' && isNotStated(text) && !vocabulary.includes(text)) {
-    refuse(notStatedMessage(text))
+    errors.push(notStatedMessage(text))
   }
   if (role === 'code') {
     const plain = straight(text)
-    if (plain !== text) refuse(fillIn(texts.typographic, { text: quote(plain) }))
+    if (plain !== text) errors.push(fillIn(texts.typographic, { text: quote(plain) }))
   }
-  return { text, said }
+  return { text, errors }
 }
 
 /** True for words that say that there is nothing to say. */

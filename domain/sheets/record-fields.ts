@@ -82,37 +82,11 @@ export const variantMembers: readonly Member[] = membersOf(variantOrderSchema)
 /** Fields that hold a list of maps: each entry is a row of a sheet of its own. */
 export type Table = { name: string; fields: readonly string[]; members: readonly Member[] }
 
-const text = z.string()
-const code = z.string().register(z.globalRegistry, { role: 'code' })
-const prose = z.string().register(z.globalRegistry, { role: 'prose' })
-const number = z.number()
-
-/** A code of a pattern's place, as a row has it (`order-codes.ts`). */
-const codeRow = z.object({
-  slot: code,
-  label: text,
-  unit: text,
-  mark: code,
-  min: number,
-  max: number,
-  step: number,
-  code,
-  value: text,
-  attributes: prose,
-})
-
-export const orderCodes: Table = {
-  name: texts.tables.codes,
-  fields: ['ordering'],
-  members: membersOf(codeRow),
-}
-
 export const tables: readonly Table[] = [
   { name: texts.tables.fits, fields: ['provides', 'accepts'], members: membersOf(placeSchema) },
   { name: texts.tables.parts, fields: ['includes', 'accessories'], members: membersOf(partSchema) },
   { name: texts.tables.conformity, fields: ['conformity'], members: membersOf(conformitySchema) },
   { name: texts.tables.openings, fields: ['entries'], members: membersOf(entrySchema) },
-  orderCodes,
 ]
 
 /** The sheet that a field's entries stand on; undefined for a field of the product's own row. */
@@ -120,7 +94,12 @@ export function tableOf(field: string): Table | undefined {
   return tables.find(({ fields }) => fields.includes(field))
 }
 
-/** True for fields of which no cell of their own name is expected: other columns and rows hold them. */
+/** True for fields of which no cell of their own name is typed: other columns and rows hold them, or JSON does. */
 export function isStructured(field: string): boolean {
-  return field === 'variants' || Object.hasOwn(mapFields, field) || tableOf(field) !== undefined
+  return (
+    field === 'variants' ||
+    field === 'ordering' ||
+    Object.hasOwn(mapFields, field) ||
+    tableOf(field) !== undefined
+  )
 }

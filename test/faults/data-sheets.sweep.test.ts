@@ -22,7 +22,7 @@ test('sheets that products name are printed of what their pages say, and nobodyâ
     lines.length = 0
     const terminal = { print, printError: print, ask: undefined }
     const options = { folder: catalogue, storage, write }
-    return dataSheets(options, terminal, { openSite: () => startSite(), address })
+    return dataSheets(options, terminal, () => startSite({ SITE_URL: address }))
   }
   const sheet = join(storage, 'dataSheets/ball-valve.pdf')
 

@@ -35,7 +35,7 @@ describe.each([german, english])(
     says,
   }) => {
     const origin = 'https://www.hull.example'
-    const place = created(locale, trade, origin)
+    const place = created(locale, trade)
     const { visit, site } = useSite(() => startSite({ SITE_URL: origin }, { folder: place }))
 
     test('is of the shapes that the site wants', { timeout: 300_000 }, async () => {

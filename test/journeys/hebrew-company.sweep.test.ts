@@ -14,7 +14,7 @@ import { mobileWidth, useSite } from '#test/visit.ts'
 
 // A company whose people write Hebrew: its records, its products and the words of the interface.
 const origin = 'https://www.shaknaor.example'
-const place = created('he-IL', 'מדי לחץ', origin, {
+const place = created('he-IL', 'מדי לחץ', {
   name: 'שקנאור (שקנאור מכשור בע״מ)',
   over: 'test/hebrew',
 })

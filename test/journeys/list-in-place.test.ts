@@ -179,7 +179,7 @@ describe('lines that are pasted', () => {
     const page = await visit('/list?items=QB-15:4,QG-63:2')
     await quiet(page)
     const texts = await heard(page)
-    await pasteAndUpdate(page, '3 x qk15\nqg-63 5\nQB-20 -3\nsomething else')
+    await pasteAndUpdate(page, '3 x qk15\nqg-63 5\nQB-20 -3\n1 x something else')
     await says(page, '4 lines, 15 pieces. One line needs attention.')
     expect(await numbers(page)).toEqual(['QB-15', 'QG-63', 'QK-15', 'something else'])
     await row(page, 'something else').getByText('Not in our catalog').waitFor()

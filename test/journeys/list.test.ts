@@ -15,7 +15,7 @@ describe.each(widths)('a parts list without JavaScript at %i px', (width) => {
     const page = await visit('/list', { width, javaScriptEnabled: false })
     await page
       .getByLabel('Add lines')
-      .fill('Part number\tQty\n\nQB-15\t4\n2 x QB-25-E-5O\nQG-63 2.5\nqb-15 1\nsomething else')
+      .fill('Part number\tQty\n\nQB-15\t4\n2 x QB-25-E-5O\nQG-63 2.5\nqb-15 1\n1 x something else')
     await page.getByRole('button', { name: 'Add lines' }).click()
     await expect.poll(() => numbers(page)).toEqual(['QB-15', 'QB-25-E-5O', 'something else'])
     await expect.poll(() => quantity(page, 'QB-15').inputValue()).toBe('5')

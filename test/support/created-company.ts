@@ -14,21 +14,14 @@ type Own = {
 export function created(
   locale: string,
   trade: string,
-  origin: string,
   { name = 'Hull GmbH', over }: Own = {},
 ): string {
   const place = `.test-build/created-${locale}`
   const mine = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)
   const folder = join(tmpdir(), `created-${mine}-${locale}`)
   rmSync(folder, { recursive: true, force: true })
-  const options = [`--name=${name}`, `--trade=${trade}`, `--language=${locale}`, '--colors=#ffd400']
-  execFileSync(process.execPath, [
-    'cli/create/run.ts',
-    folder,
-    ...options,
-    `--address=${origin}; Mill Lane 1, Hull; +44 1632 960100`,
-    '--yes',
-  ])
+  const options = [`--name=${name}`, `--trade=${trade}`, `--language=${locale}`, '--color=#ffd400']
+  execFileSync(process.execPath, ['cli/create/run.ts', folder, ...options, '--yes'])
   if (over) cpSync(over, folder, { recursive: true })
   mkdirSync(place, { recursive: true })
   rmSync(join(place, 'content'), { force: true })

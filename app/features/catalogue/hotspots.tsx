@@ -7,7 +7,7 @@ export function Hotspots({ spots }: { spots: Hotspot[] }) {
   if (!spots.length) return null
   return (
     <details open>
-      <summary className={styles.toggle}>
+      <summary className={`no-print ${styles.toggle}`}>
         <span className={styles.show}>{texts.showPoints}</span>
         <span className={styles.hide}>{texts.hidePoints}</span>
       </summary>

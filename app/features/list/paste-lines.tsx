@@ -65,6 +65,7 @@ const reasons: Record<PasteFault, string> = {
   none: texts.zero,
   huge: fillIn(texts.huge, { most: maxQuantity.toLocaleString(locale.locale) }),
   'no number': texts.noNumber,
+  'several parts': texts.severalParts,
   'which column': fillIn(texts.whichColumn, { quantity: texts.quantity }),
   'too many': fillIn(texts.tooMany, { most: maxItems }),
 }

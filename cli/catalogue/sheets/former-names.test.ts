@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentsOf, exportedBook, importedBook } from './sheets.fixture.ts'
 
-const documents = await documentsOf('test/company')
+const documents = documentsOf('test/company')
 const valves = 'Ball Valves'
 
 test('a workbook and a catalogue from before the field had its name go together', async () => {

@@ -1,8 +1,6 @@
 import { cellRef, rangeRef, type CellStyle, type DataValidation, type WriteSheet } from 'hucre/xlsx'
 import { headOf, type Column } from '#domain/sheets/column.ts'
 import type { Content } from '#domain/sheets/row.ts'
-import { fillIn } from '#domain/texts/fill-in.ts'
-import * as cellTexts from '#texts/cells.ts'
 import * as texts from '#texts/sheets.ts'
 import { inWords } from './cell-words.ts'
 import type { Choices } from './choices.ts'
@@ -30,15 +28,12 @@ const keyStyle: CellStyle = { font: { italic: true, size: 8, color: { rgb: '7676
 const textStyle: CellStyle = { numFmt: '@', alignment: { vertical: 'top' } }
 const numberStyle: CellStyle = { alignment: { vertical: 'top' } }
 
-/** Rows below two rows of heads, with notes, choices and formats, as an editor wants them. */
+/** Rows below two rows of heads, with choices and formats. */
 export function createGrid({ name, columns, rows, choices, frozen }: Grid): WriteSheet {
   const last = headRows + rows.length + spareRows - 1
   const cells: NonNullable<WriteSheet['cells']> = new Map()
   columns.forEach((column, at) => {
-    cells.set(`0,${at}`, {
-      style: headStyle,
-      comment: { author: cellTexts.author, text: noteOf(column) },
-    })
+    cells.set(`0,${at}`, { style: headStyle })
     cells.set(`1,${at}`, { style: keyStyle })
     // A text stays what was typed: 1-2 is no date in it.
     const style = column.reads === 'number' ? numberStyle : textStyle
@@ -67,36 +62,24 @@ export function createGrid({ name, columns, rows, choices, frozen }: Grid): Writ
 
 /** An attribute may hold several values on lines, which no list of choices knows: it warns and lets pass. */
 function validationOf(
-  { reads, isList, isAttribute, unit, key }: Column,
+  { isList, isAttribute, key }: Column,
   range: string,
   choices: string | undefined,
 ): DataValidation[] {
+  if (!choices) return []
   const isOpen = isList || isAttribute || key === 'subFamily'
-  const errorStyle = isOpen ? ('warning' as const) : ('stop' as const)
-  const common = { range, allowBlank: true, showErrorMessage: true, errorStyle }
-  if (choices) {
-    const [errorTitle, errorMessage] = [texts.choicesTitle, texts.notOfChoices]
-    return [{ ...common, type: 'list', formula1: choices, errorTitle, errorMessage }]
-  }
-  if (reads !== 'number') return []
-  const errorMessage = unit ? fillIn(texts.numberAloneIn, { unit }) : texts.numberAlone
-  const ends = { operator: 'between' as const, formula1: '-1E+300', formula2: '1E+300' }
-  return [{ ...common, ...ends, type: 'decimal', errorTitle: texts.numberTitle, errorMessage }]
-}
-
-function noteOf(column: Column): string {
-  const { explain, reads, unit, values, isList } = column
-  const holds = {
-    number: unit ? fillIn(texts.holdsNumberIn, { unit }) : texts.holdsNumber,
-    text: '',
-    auto: '',
-    'yes/no': fillIn(texts.holdsYesNo, { yes: texts.choices.Y, no: texts.choices.N }),
-    date: texts.holdsDate,
-  }[reads]
-  const said = values?.map((value) => inWords(value, column)).join(', ')
-  const choices = said && reads !== 'yes/no' ? fillIn(texts.oneOf, { choices: said }) : ''
-  const several = isList && reads !== 'date' ? texts.severalLines : ''
-  return [explain, holds, choices, several].filter(Boolean).join('\n')
+  return [
+    {
+      type: 'list',
+      range,
+      formula1: choices,
+      allowBlank: true,
+      showErrorMessage: true,
+      errorStyle: isOpen ? 'warning' : 'stop',
+      errorTitle: texts.choicesTitle,
+      errorMessage: texts.notOfChoices,
+    },
+  ]
 }
 
 function widthOf(column: Column, rows: Grid['rows']): number {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fakeTerminal, filesIn, folderWith, memoryCollection } from '../operator.fixture.ts'
+import { fakeTerminal, filesIn, folderWith } from '../operator.fixture.ts'
 import { diffDocuments } from '../diff.ts'
+import { documentsIn } from '../read-folder.ts'
 import { importFile } from './import.ts'
-import { folderPlace, hostedPlace } from './place.ts'
 import { documentsOf, exportedBook, importedBook, type Book } from './sheets.fixture.ts'
 
-const documents = await documentsOf('test/company')
+const documents = documentsOf('test/company')
 const [valves, gauges, seals] = ['Ball Valves', 'Pressure Gauges', 'Seals & Spares']
 
 const changesOf = async (book: Book, current = documents) => {
@@ -39,16 +39,6 @@ test('without their numbers variants stay as they are', async () => {
   for (const row of book.sheet(valves).rows!) row.splice(at, 1)
   book.sheet(valves).cells = new Map()
   expect(await changesOf(book)).toEqual([])
-})
-
-test('heads that people read are enough where the row of keys is gone', async () => {
-  const book = exportedBook(documents)
-  book.sheet(gauges).rows!.splice(1, 1)
-  book.sheet(gauges).cells = new Map()
-  const at = book.sheet(gauges).rows!.findIndex((row) => row.includes('gauge-63'))
-  const col = book.sheet(gauges).rows![0]!.indexOf('Dial [mm]')
-  book.sheet(gauges).rows![at]![col] = 65
-  expect(await changesOf(book)).toEqual([{ kind: 'change', id: 'gauge-63', fields: ['dial'] }])
 })
 
 test('what others changed meanwhile stays, and what both changed is said', async () => {
@@ -174,7 +164,7 @@ describe('import', () => {
     const folder = folderWith(
       Object.fromEntries([...documents].map(([id, data]) => [`${id}.json`, data])),
     )
-    const book = exportedBook(await folderPlace(folder).read())
+    const book = exportedBook(documentsIn(folder))
     edit(book)
     const file = join(folderWith({}), 'edited.xlsx')
     writeFileSync(file, await book.bytes())
@@ -190,9 +180,8 @@ describe('import', () => {
     }
     const { terminal, output } = fakeTerminal()
     const before = filesIn(folder)
-    const import_ = async (place = folderPlace(folder)) =>
-      await importFile(options, place, terminal)
-    return { import_, output, before, terminal, after: () => filesIn(folder) }
+    const import_ = () => importFile(options, terminal)
+    return { import_, output, before, after: () => filesIn(folder) }
   }
   const heavier = (book: Book) => book.type(gauges, book.rowAt(gauges, 'gauge-63'), 'weight', 0.25)
 
@@ -215,14 +204,6 @@ describe('import', () => {
     expect(output()).not.toContain('no changes')
     expect(await import_()).toBe(0)
     expect(output()).toContain('no changes')
-  })
-
-  test('writes to the hosted collection as well', async () => {
-    const { import_, terminal } = await run(heavier, { write: true })
-    const { collection, stored, writes } = memoryCollection(Object.fromEntries(documents))
-    expect(await import_(hostedPlace(collection, terminal))).toBe(0)
-    expect(stored.get('gauge-63')).toMatchObject({ weight: 0.25 })
-    expect(writes()).toBe(1)
   })
 
   test('keeps a product whose row is gone, unless it is told to remove it', async () => {

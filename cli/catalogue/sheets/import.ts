@@ -6,17 +6,18 @@ import * as texts from '#texts/cells.ts'
 import { companyFolder } from '../../company.mjs'
 import { faultsOf, listStorage } from '../check.ts'
 import { describeChanges, diffDocuments, type Change } from '../diff.ts'
+import { documentsIn } from '../read-folder.ts'
 import { readTexts } from '../read-texts.ts'
 import type { Terminal } from '../terminal.ts'
-import { annotate } from './annotate.ts'
+import { writeChanges } from '../write-document.ts'
 import { describeValues } from './describe-values.ts'
 import { placeOf } from './file-fault.ts'
+import { addMessageSheet } from './message-sheet.ts'
 import { filesOf, readFile, type ReadFile } from './read-file.ts'
-import type { Place } from './place.ts'
 
 export type ImportOptions = {
   file: string
-  /** The catalogue's folder, for the texts that belong to it. */
+  /** The catalogue's folder. */
   folder: string
   storage: string
   checkFiles: boolean
@@ -27,16 +28,12 @@ export type ImportOptions = {
 
 /**
  * `import FILE.xlsx`: shows what the file would change and what is wrong with it, cell by cell, and
- * puts the same into a copy of it. Writes only when asked, and only when nothing is wrong.
+ * puts the same on a sheet of a copy of it. Writes only when asked, and only when nothing is wrong.
  */
-export async function importFile(
-  options: ImportOptions,
-  place: Place,
-  terminal: Terminal,
-): Promise<number> {
+export async function importFile(options: ImportOptions, terminal: Terminal): Promise<number> {
   const { file, folder, storage } = options
   const bytes = readFileSync(file)
-  const current = await place.read()
+  const current = documentsIn(folder)
   const stored = options.checkFiles ? listStorage(storage) : undefined
   const others = readTexts(folder, companyFolder().path)
   const check = (files: readonly CatalogueFile[]) =>
@@ -46,11 +43,11 @@ export async function importFile(
   const next = new Map(read.next)
   if (options.delete) read.gone.forEach((id) => next.delete(id))
   const changes = diffDocuments(current, next)
-  terminal.print(`${file} → ${place.name}`)
+  terminal.print(`${file} → ${folder}`)
   const lines = changeLines(changes, current, next)
   lines.forEach((line) => terminal.print(line))
   const copy = report(read, terminal, file)
-  if (copy) writeFileSync(copy, await annotate(bytes, read.faults, lines))
+  if (copy) writeFileSync(copy, await addMessageSheet(bytes, read.faults, lines))
 
   const wrong = isWrong(read, options)
   if (wrong) {
@@ -62,9 +59,9 @@ export async function importFile(
     terminal.print(fillIn(texts.notWritten, { why: texts.notAsked }))
     return 0
   }
-  await place.write(changes, next)
+  await writeChanges(folder, changes, { before: current, next })
   const products = plural(changes.length, texts.productCount)
-  terminal.print(fillIn(texts.written, { products, place: place.name }))
+  terminal.print(fillIn(texts.written, { products, place: folder }))
   return 0
 }
 

@@ -74,7 +74,6 @@ export const allKeys: readonly string[] = [
       unsaid.includes(field) ? [] : members.map(({ key }) => `${field}.${key}`),
     ),
     ...Object.keys(contentFields).filter((field) => !(field in mapFields) && field !== formerField),
-    'ordering.pattern',
   ]),
 ]
 /** Those that an editor may write above a new column: limits of numbers alone, and no cells of JSON. */

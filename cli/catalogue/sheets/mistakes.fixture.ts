@@ -97,16 +97,6 @@ const done: Mistake[] = [
     says: 'is a second column of “Body”',
   },
   {
-    kind: 'a hidden column',
-    plant: (book) => {
-      const col = book.columnAt(valves, 'seat')
-      book.sheet(valves).columns![col] = { width: 10, hidden: true }
-      return { sheet: valves, row: 0, col }
-    },
-    severity: 'note',
-    says: 'is hidden, and read all the same',
-  },
-  {
     kind: 'merged cells',
     plant: (book) => {
       const [at, col] = [

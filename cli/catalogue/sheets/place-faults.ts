@@ -78,22 +78,13 @@ function candidatesOf(
 function likeness({ row, key, entry }: Candidate, message: string): number {
   const content = String(row.cells.get(key) ?? '')
   const name = splitKey(key).part || key
-  const named = key === 'slot' ? -1 : message.search(new RegExp(`\\b${RegExp.escape(name)}\\b`))
+  const named = message.search(new RegExp(`\\b${RegExp.escape(name)}\\b`))
   const [, number] = entryNamed.exec(message) ?? []
   const isOfRow =
     (number !== undefined && Number(number) === entry) ||
-    ['partNumber', 'slot'].some((id) => speaksOf(message, String(row.cells.get(id) ?? '')))
-  const isQuoted =
-    content !== '' && message.includes(fillIn(texts.quoted, { text: content })) && key !== 'slot'
+    (row.cells.has('partNumber') && message.startsWith(`${row.cells.get('partNumber')}:`))
+  const isQuoted = content !== '' && message.includes(fillIn(texts.quoted, { text: content }))
   return (isQuoted ? 8 : 0) + (isOfRow ? 4 : 0) + (named < 0 ? 0 : 2 + 1 / (2 + named))
-}
-
-/** 'AB-12: stock must be …', 'slot “length”: …' */
-function speaksOf(message: string, id: string): boolean {
-  return (
-    id !== '' &&
-    (message.startsWith(`${id}:`) || message.includes(fillIn(texts.slot, { name: id })))
-  )
 }
 
 /** A message as the texts make it, with facts that are told of it in the places of some. */

@@ -4,7 +4,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/sheets.ts'
 
 /** The first sheet: how this file is worked with. */
-export function readMe(sheets: readonly string[]): WriteSheet {
+export function readMe(further: readonly string[]): WriteSheet {
   const how = texts.how
   const { product, variant, withdrawn } = texts.choices
   const [fields, family] = [texts.fieldsSheet, texts.fields.productFamily]
@@ -12,13 +12,13 @@ export function readMe(sheets: readonly string[]): WriteSheet {
     fillIn(texts.catalogueOf, { name: site.name }),
     '',
     how.sheets,
-    fillIn(how.further, { sheets: sheets.slice(-5).join(', ') }),
+    fillIn(how.further, { sheets: further.join(', ') }),
     '',
     how.alone,
     how.empty,
     how.several,
     how.numbers,
-    fillIn(how.notes, { fields }),
+    fillIn(how.meanings, { fields }),
     '',
     fillIn(how.product, { product }),
     fillIn(how.variant, { variant }),

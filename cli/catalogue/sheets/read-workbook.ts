@@ -64,34 +64,26 @@ function readSheet(sheet: Sheet, faults: FileFault[]): ReadSheet | undefined {
     const message = texts.merged
     faults.push({ sheet: name, row: startRow, col: startCol, severity: 'error', message })
   }
-  const rows = readRows(sheet, { heads, from: head.last + 1, column }, faults)
+  const rows = readRows(sheet, { heads, from: head.keys + 1, column }, faults)
   return { name, table: head.table, heads, rows }
 }
 
 type Head = {
   /** The row that people read; undefined where only keys are left. */
   labels: number | undefined
-  keys: number | undefined
-  last: number
+  keys: number
   table: Table | undefined
 }
 
-/** The heads wherever they are: somebody may have put a title above them, or left out the keys. */
+/** The heads wherever they are: somebody may have put a title above them. */
 function findHead({ rows }: Sheet): Head | undefined {
   for (const [at, row] of rows.slice(0, 12).entries()) {
-    const texts = row.map((cell) => String(cell ?? '').trim())
-    const isProducts =
-      texts.includes('slug') && (texts.includes('row') || texts.includes('product'))
-    const table = isProducts ? undefined : tableWith(texts)
-    if (isProducts || table) {
-      return { labels: at > 0 ? at - 1 : undefined, keys: at, last: at, table }
-    }
+    const keys = row.map((cell) => String(cell ?? '').trim())
+    const isProducts = keys.includes('slug') && (keys.includes('row') || keys.includes('product'))
+    const table = isProducts ? undefined : tableWith(keys)
+    if (isProducts || table) return { labels: at > 0 ? at - 1 : undefined, keys: at, table }
   }
-  const at = rows.slice(0, 12).findIndex((row) => {
-    const known = row.filter((cell) => typeof cell === 'string' && keyOfHead(cell))
-    return known.length >= 4
-  })
-  return at < 0 ? undefined : { labels: at, keys: undefined, last: at, table: undefined }
+  return undefined
 }
 
 const byHead = new Map(
@@ -107,7 +99,7 @@ function plainHead(head: string): string {
 }
 
 function readHeads(
-  { name, rows, columns }: Sheet,
+  { name, rows }: Sheet,
   { labels, keys }: Head,
   column: (key: string) => Column,
   faults: FileFault[],
@@ -120,7 +112,7 @@ function readHeads(
     const [label, given] = [textAt(labels, col), textAt(keys, col)]
     const key = keyNow(given) || keyOfHead(label) || ''
     const say = (severity: FileFault['severity'], message: string) =>
-      faults.push({ sheet: name, row: labels ?? keys ?? 0, col, severity, message })
+      faults.push({ sheet: name, row: labels ?? keys, col, severity, message })
     if (!key) {
       const isUsed = rows.some((row, at) => at > (labels ?? 0) && isFilled(row[col]))
       if (isUsed || label) say('warning', unknownHead(label))
@@ -132,12 +124,9 @@ function readHeads(
     }
     heads.set(key, col)
     const expected = headOf(column(key))
-    if (given && label && plainHead(label) !== plainHead(expected)) {
-      const facts = { head: quote(expected) }
-      if (unitIn(label) === unitIn(expected)) say('note', fillIn(texts.otherHead, facts))
-      else say('error', fillIn(texts.otherUnit, facts))
+    if (given && label && unitIn(label) !== unitIn(expected)) {
+      say('error', fillIn(texts.otherUnit, { head: quote(expected) }))
     }
-    if (columns?.[col]?.hidden) say('note', texts.hidden)
   }
   return heads
 }

@@ -7,7 +7,7 @@ import { diffDocuments } from '../diff.ts'
 import { documentsOf, exportedBook, importedBook } from './sheets.fixture.ts'
 
 test('a catalogue that goes out and comes back is as it was', async () => {
-  const documents = await documentsOf('test/company')
+  const documents = documentsOf('test/company')
   const { next, faults, gone } = await importedBook(exportedBook(documents), documents)
 
   expect(documents.size).toBeGreaterThan(20)
@@ -17,7 +17,7 @@ test('a catalogue that goes out and comes back is as it was', async () => {
 })
 
 test('a workbook alone holds the whole catalogue', async () => {
-  const documents = await documentsOf('test/company')
+  const documents = documentsOf('test/company')
   const book = exportedBook(documents)
   book.withoutBase()
   const { next, faults } = await importedBook(book, new Map())

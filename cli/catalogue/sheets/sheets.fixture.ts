@@ -8,16 +8,14 @@ import {
 import type { CatalogueFile, Fault } from '#domain/catalogue/check-fault.ts'
 import { companyFolder } from '../../company.mjs'
 import { faultsOf, listStorage } from '../check.ts'
-import { folderPlace } from './place.ts'
+import { documentsIn } from '../read-folder.ts'
 import { filesOf, readFile, type ReadFile } from './read-file.ts'
 import { workbookOf } from './workbook.ts'
 
 export type Documents = Map<string, Record<string, unknown>>
 
 /** The products of a company, as its folder holds them. */
-export async function documentsOf(company: string): Promise<Documents> {
-  return await folderPlace(`${company}/catalogue`).read()
-}
+export const documentsOf = (company: string): Documents => documentsIn(`${company}/catalogue`)
 
 /** A workbook as it is exported, to be edited as somebody would in a spreadsheet. */
 export function exportedBook(documents: Documents) {

@@ -40,7 +40,7 @@ export function workbookOf(files: readonly CatalogueFile[]): WriteOptions {
     return createGrid({ name: names(table.name), columns, rows, choices, frozen: 1 })
   })
   const sheets = [
-    readMe([...products, ...further].map(({ name }) => name)),
+    readMe(further.map(({ name }) => name)),
     ...products,
     ...further,
     fieldsSheet(),

@@ -1,6 +1,5 @@
 // What an import says of a workbook’s cells, in the terminal and beside them in a copy of the file.
 export const severities = { error: 'error', warning: 'warning', note: 'note' }
-export const author = 'Catalogue'
 export const messages = 'Messages'
 export const heads = { sheet: 'Sheet', cell: 'Cell', what: 'What', message: 'Message' }
 export const wouldChange = 'What would change'
@@ -17,7 +16,7 @@ export const errorCount = { one: '{count} error', other: '{count} errors' }
 export const warningCount = { one: '{count} warning', other: '{count} warnings' }
 export const noteCount = { one: '{count} note', other: '{count} notes' }
 export const productCount = { one: '{count} product', other: '{count} products' }
-export const besideCells = '{counts}: beside their cells in {file}'
+export const besideCells = '{counts}: listed in {file}'
 export const notWritten = 'Nothing was written: {why}'
 export const errorsFirst = 'mend the errors first.'
 export const warningsFirst = 'mend what the warnings say, or accept them with --accept-warnings.'
@@ -35,8 +34,6 @@ export const merged =
 export const secondColumn = 'is a second column of {head}: leave one of them'
 export const otherUnit =
   'this column is read as {head}: its numbers are not in another unit because of the head. Write that head again'
-export const otherHead = 'this column is read as {head}, whatever its head says'
-export const hidden = 'this column is hidden, and read all the same'
 export const noHead =
   'this column has no head, so it is not read: give it one of the sheet {fields}'
 export const allHeads = 'the sheet {fields} has all heads'
@@ -79,8 +76,6 @@ export const besideLimits =
 export const wordsAlone = 'says what no number stands for: write the number, or leave it empty'
 export const changedSince =
   'was changed in the catalogue since this file was made: export again, and change it there'
-export const statesUnread =
-  '{line} is not understood: write lines such as length: 3, and null for what this choice leaves open'
 export const oneValue = 'holds several lines: it takes one value alone'
 export const notNumber = '{value} is no number'
 export const notYesNo = '{value} is neither yes nor no: write {yes} or {no}'
@@ -98,42 +93,16 @@ export const withoutComma = 'write it without a comma'
 export const asNumber = 'format the cell as a number, then write it again'
 export const isText = 'is a text: {advice}'
 export const decimalComma = 'has a decimal comma: write {number}'
-export const thousands = 'has marks of thousands: write {number}'
-export const fraction = 'is a fraction: write {number}'
 export const severalNumbers = 'holds several values: write each on a line of its own (Alt+Enter)'
 export const isRange =
   'is a range: write its ends into the columns of the smallest and the largest value'
 export const rangeWord = 'to'
-export const hasSign =
-  'has {sign} before the number: write {number} alone, into the column of what it is (min, typical, max)'
-export const besideUnit = '{advice}; the unit stands in the head'
-export const inOtherUnit =
-  'is in {given}, and this column in {unit}: convert it, and write the number alone'
 export const numberAlone = 'is no number: write a number alone{unit}'
 export const inUnit = ', in {unit}'
 
 // Of texts.
-export const unseen = 'signs that cannot be seen are left out'
-export const unusualBlanks = 'unusual blanks (non-breaking, tabs) are read as plain ones'
-export const blanksAround = 'blanks before or behind it are left out'
 export const typographic = 'has typographic quotes or dashes: write {text}'
 
 // What people write where there is nothing to say, with a comma between them.
 export const nothingWords = 'unknown, not stated, not known, not applicable, not available'
 export const statesNothing = '{value} states nothing: leave the cell empty'
-
-// Of files that are named for part numbers.
-export const fileKinds = { same: 'same', add: 'add', replace: 'replace' }
-export const fileGoes = '{file} → {path}, {field} of {id}'
-export const fileCount = { one: '{count} file', other: '{count} files' }
-export const filesUnplaced = '{files} without a place.'
-export const filesWritten = '{files} in {storage}, {products} in {place}'
-export const fileTwice = '{first} is the {field} of {id} as well: take one of them away'
-export const fileShared = '{path} is a file of {shared}, too, which it would replace'
-export const fileKind = 'is neither a picture (.webp, .png, .jpg) nor a PDF'
-export const fileUse =
-  'has a part number, but what it is for is not understood: write _2 to _9 behind it for further pictures, {words} … for documents'
-export const fileNumber = 'begins with no part number of the catalogue'
-export const fileNumberBut = 'begins with no part number of the catalogue; did you mean {like}?'
-export const fileHolds = 'holds what {found} files hold: save it as {named}, or name it {ending}'
-export const fileHalf = 'does not hold what {named} files hold: is it whole?'

@@ -167,6 +167,7 @@ export const huge = 'the quantity is above {most}'
 export const tooMany = 'a list holds {most} lines'
 /** Of rows of a table. */
 export const noNumber = 'there is no part number'
+export const severalParts = 'it names several parts: write one part to a line'
 export const whichColumn =
   'more than one column could be the quantity: add a header row with “{quantity}” above the right one'
 

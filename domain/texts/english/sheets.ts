@@ -48,7 +48,6 @@ export const fields = {
   relatedProducts: 'Related products',
   'Include Y or N': 'Include Y or N',
   aka: 'Also known as',
-  'ordering.pattern': 'Pattern of the part number',
   // Where no columns and rows can show one, it stands in a cell as the catalogue has it.
   variants: 'Variants',
   ordering: 'Ordering',
@@ -58,17 +57,6 @@ export const fields = {
   accessories: 'Accessories',
   conformity: 'Conformity',
   entries: 'Entries',
-}
-/**
- * What a file is, in its name behind a part number: 'QB-25 data sheet.pdf'. Several ways to say it with
- * a comma between them; blanks and capitals do not matter.
- */
-export const fileWords = {
-  dataSheet: 'data sheet, DS',
-  productSheet: 'product sheet',
-  quickInstallationGuide: 'quick installation guide, quick guide, quick start',
-  installationGuide: 'installation guide, installation, manual',
-  brochure: 'brochure',
 }
 export const row = 'Row'
 export const field = 'Field'
@@ -95,16 +83,6 @@ export const members = {
   stock: 'Stock',
   leadDays: 'Lead time',
   packQuantity: 'Pack of',
-  slot: 'Place in the pattern',
-  label: 'What is chosen',
-  unit: 'Unit',
-  mark: 'Decimal mark',
-  min: 'From',
-  max: 'To',
-  step: 'In steps of',
-  code: 'Code',
-  value: 'Code stands for',
-  attributes: 'And states',
   interface: 'Interface',
   count: 'Count',
   width: 'Width',
@@ -132,7 +110,6 @@ export const tables = {
   parts: 'Parts',
   conformity: 'Conformity',
   openings: 'Openings',
-  codes: 'Order codes',
 }
 export const readMe = 'Read me'
 export const fieldsSheet = 'Fields'
@@ -158,7 +135,7 @@ export const choices = {
   rectangular: 'rectangular',
 }
 
-// Notes at heads. The first explains the first column.
+// What columns mean. The first explains the first column.
 export const explainRow =
   'A product, or a variant of the product whose slug stands beside it: a part number of its own, with the values that tell it from the others.'
 export const explainSlugOfRow = 'The slug of the product.'
@@ -174,26 +151,16 @@ export const explained = {
   relatedProducts: 'Names of products, each on a line of its own (Alt+Enter).',
   faq: 'Question? Answer. Each on a line of its own (Alt+Enter).',
   'lifecycle.replacedBy': 'Slug or part number of the product to order in its place.',
-  'ordering.pattern':
-    'The number with {place} for what can be chosen, such as AB-{length}; the sheet “Order codes” says what each place offers.',
+  ordering: 'What can be chosen in the part number, as the product’s JSON has it.',
   provides: 'provides: the places that the product offers to others.',
   accepts: 'accepts: those that it takes up.',
   includes: 'includes: what is in the box.',
   accessories: 'accessories: what may be bought for it.',
 }
-export const holdsNumber = 'A number.'
-export const holdsNumberIn = 'A number, in {unit}.'
-export const holdsYesNo = '{yes} or {no}.'
-export const holdsDate = 'A date, as 2027-06 or 2027-06-30.'
-export const oneOf = 'One of: {choices}.'
-export const severalLines = 'Several stand on lines of their own (Alt+Enter).'
 
 // What a spreadsheet says of a cell while somebody types.
 export const choicesTitle = 'Choices'
 export const notOfChoices = 'Not one of the choices. Several values stand on lines of their own.'
-export const numberTitle = 'Number'
-export const numberAlone = 'A number alone.'
-export const numberAloneIn = 'A number alone, in {unit}.'
 
 // The sheet of all fields.
 export const fieldHeads = {
@@ -220,7 +187,7 @@ export const how = {
   empty: 'An empty cell says that nothing is stated. Emptying one takes the value away.',
   several: 'Several values in one cell stand on lines of their own: Alt+Enter.',
   numbers: 'Numbers stand without their unit, which the head names.',
-  notes: 'Notes at the heads say what each column means; the sheet {fields} has them all.',
+  meanings: 'The sheet {fields} says what each column means.',
   product:
     'A new product: a new row, with “{product}” in the first column and a name. Its slug is made of it.',
   variant: 'A new variant: a row with “{variant}”, the slug of its product and a part number.',
@@ -231,15 +198,4 @@ export const how = {
   moved:
     'Columns may be moved, hidden and left out, rows sorted and filtered. Leave both rows of heads.',
   back: 'Then send the file back: whoever imports it sees first what would change and what is wrong.',
-}
-
-// The site with drafts.
-export const preview = 'Preview'
-export const drafts = {
-  one: 'Preview of drafts: {count} product not published yet.',
-  other: 'Preview of drafts: {count} products not published yet.',
-}
-export const draftsWithErrors = {
-  one: '{said} {count} error to mend before.',
-  other: '{said} {count} errors to mend before.',
 }

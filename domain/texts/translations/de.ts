@@ -273,7 +273,6 @@ export const interfaceTexts = {
   },
   cells: {
     severities: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
-    author: 'Katalog',
     messages: 'Meldungen',
     heads: { sheet: 'Blatt', cell: 'Zelle', what: 'Was', message: 'Meldung' },
     wouldChange: 'Was sich ändern würde',
@@ -286,7 +285,7 @@ export const interfaceTexts = {
     warningCount: { one: '{count} Warnung', other: '{count} Warnungen' },
     noteCount: { one: '{count} Hinweis', other: '{count} Hinweise' },
     productCount: { one: '{count} Produkt', other: '{count} Produkte' },
-    besideCells: '{counts}: an ihren Zellen in {file}',
+    besideCells: '{counts}: aufgelistet in {file}',
     notWritten: 'Nichts wurde geschrieben: {why}',
     errorsFirst: 'Beheben Sie zuerst die Fehler.',
     warningsFirst:
@@ -303,8 +302,6 @@ export const interfaceTexts = {
     secondColumn: 'ist eine zweite Spalte {head}: eine davon stehen lassen',
     otherUnit:
       'Diese Spalte wird als {head} gelesen: Ein anderer Kopf rechnet ihre Zahlen nicht um. Den alten Kopf wieder hinschreiben',
-    otherHead: 'Diese Spalte wird als {head} gelesen, was immer ihr Kopf sagt',
-    hidden: 'Diese Spalte ist ausgeblendet und wird trotzdem gelesen',
     noHead:
       'Diese Spalte hat keinen Kopf und wird nicht gelesen: einen des Blattes {fields} hinschreiben',
     allHeads: 'das Blatt {fields} hat alle Köpfe',
@@ -345,8 +342,6 @@ export const interfaceTexts = {
     wordsAlone: 'sagt etwas, wozu die Zahl fehlt: die Zahl schreiben oder leer lassen',
     changedSince:
       'wurde im Katalog geändert, seit diese Datei entstand: neu exportieren und dort ändern',
-    statesUnread:
-      '{line} ist nicht zu verstehen: Zeilen wie length: 3 schreiben, und null für das, was diese Wahl offen lässt',
     oneValue: 'hat mehrere Zeilen: Es gehört ein einziger Wert hinein',
     notNumber: '{value} ist keine Zahl',
     notYesNo: '{value} ist weder Ja noch Nein: {yes} oder {no} schreiben',
@@ -362,42 +357,16 @@ export const interfaceTexts = {
     asNumber: 'die Zelle als Zahl formatieren, dann noch einmal schreiben',
     isText: 'ist ein Text: {advice}',
     decimalComma: 'hat ein Dezimalkomma: {number} schreiben',
-    thousands: 'hat Tausenderzeichen: {number} schreiben',
-    fraction: 'ist ein Bruch: {number} schreiben',
     severalNumbers: 'enthält mehrere Werte: jeden in eine eigene Zeile schreiben (Alt+Eingabe)',
     isRange:
       'ist ein Bereich: seine Enden in die Spalten des kleinsten und des größten Werts schreiben',
     rangeWord: 'bis',
-    hasSign:
-      'hat {sign} vor der Zahl: {number} allein schreiben, in die Spalte dessen, was es ist (min., typisch, max.)',
-    besideUnit: '{advice}; die Einheit steht im Kopf',
-    inOtherUnit:
-      'ist in {given}, und diese Spalte in {unit}: umrechnen und die Zahl allein schreiben',
     numberAlone: 'ist keine Zahl: eine Zahl allein schreiben{unit}',
     inUnit: ', in {unit}',
-    unseen: 'unsichtbare Zeichen werden weggelassen',
-    unusualBlanks:
-      'ungewöhnliche Leerzeichen (geschützte, Tabulatoren) werden als gewöhnliche gelesen',
-    blanksAround: 'Leerzeichen davor und dahinter werden weggelassen',
     typographic: 'hat typografische Anführungszeichen oder Striche: {text} schreiben',
     nothingWords:
       'unbekannt, keine Angabe, k. A., k.A., nicht angegeben, nicht bekannt, entfällt, ohne Angabe',
     statesNothing: '{value} sagt nichts: die Zelle leer lassen',
-    fileKinds: { same: 'gleich', add: 'neu', replace: 'ersetzt' },
-    fileGoes: '{file} → {path}, {field} von {id}',
-    fileCount: { one: '{count} Datei', other: '{count} Dateien' },
-    filesUnplaced: '{files} ohne Platz.',
-    filesWritten: '{files} in {storage}, {products} in {place}',
-    fileTwice: '{first} ist ebenfalls {field} von {id}: eine davon entfernen',
-    fileShared: '{path} ist auch eine Datei von {shared}, die sie ersetzen würde',
-    fileKind: 'ist weder ein Bild (.webp, .png, .jpg) noch ein PDF',
-    fileUse:
-      'hat eine Bestellnummer, aber wozu die Datei dient, ist nicht zu verstehen: dahinter _2 bis _9 für weitere Bilder schreiben, {words} … für Dokumente',
-    fileNumber: 'beginnt mit keiner Bestellnummer des Katalogs',
-    fileNumberBut: 'beginnt mit keiner Bestellnummer des Katalogs; meinen Sie {like}?',
-    fileHolds:
-      'enthält, was Dateien mit {found} enthalten: als {named} speichern oder {ending} nennen',
-    fileHalf: 'enthält nicht, was Dateien mit {named} enthalten: Ist sie vollständig?',
   },
   chat: {
     ask: 'Fragen',
@@ -970,6 +939,7 @@ export const interfaceTexts = {
     huge: 'die Menge ist größer als {most}',
     tooMany: 'eine Liste hat höchstens {most} Zeilen',
     noNumber: 'es fehlt die Bestellnummer',
+    severalParts: 'sie nennt mehrere Teile: Schreiben Sie jedes in eine eigene Zeile',
     whichColumn:
       'mehrere Zellen können die Menge sein: Setzen Sie eine Zeile darüber, die jede Spalte benennt, mit „{quantity}“ über der richtigen',
     quantityColumn: 'Menge aus der Spalte „{name}“.',
@@ -1335,16 +1305,6 @@ export const interfaceTexts = {
     pair: 'Paar',
     half: 'halbes',
     articles: 'der die das den dem ein eine einen weitere zusätzliche',
-    joins: 'und sowie plus auch &',
-    asks: 'brauchen benötigen bestellen um',
-    unwanted:
-      'brauchen wir nicht | brauchen nicht | haben wir schon | haben wir bereits | schon haben | bereits haben',
-    greetings:
-      'hallo | hi | guten tag | guten morgen | guten abend | grüß gott | moin | servus | liebe | lieber | liebes | sehr geehrte | sehr geehrter | hello | dear',
-    requests:
-      'bitte um angebot | bitte um ein angebot | bitte anbieten | bitte bieten sie an | bitte bieten sie uns an | bitte bieten sie uns folgendes an | wir bitten um angebot | wir bitten um ein angebot | wir benötigen | wir brauchen | anfrage | please quote',
-    closings:
-      'danke | danke schön | danke sehr | danke im voraus | vielen dank | vielen dank im voraus | besten dank | herzlichen dank | mit freundlichen grüßen | mit freundlichen grüssen | mit freundlichem gruß | mit besten grüßen | freundliche grüße | freundliche grüsse | beste grüße | viele grüße | liebe grüße | schöne grüße | herzliche grüße | grüße | gruß | mfg | vg | lg | hochachtungsvoll | von meinem | gesendet von | gesendet von meinem | thanks | thank you | regards | best regards | kind regards | cheers',
     totals:
       'summe | gesamt | gesamtsumme | zwischensumme | endsumme | gesamtmenge | summe stück | total | subtotal',
   },
@@ -1410,14 +1370,6 @@ export const interfaceTexts = {
   },
   reply: german,
   sheets: {
-    fileWords: {
-      dataSheet: 'Datenblatt, Data Sheet, DS',
-      productSheet: 'Produktblatt, Product Sheet',
-      quickInstallationGuide: 'Kurzanleitung, Schnellanleitung, Schnellstart, Quick Start',
-      installationGuide:
-        'Montageanleitung, Installationsanleitung, Einbauanleitung, Betriebsanleitung, Anleitung, Handbuch, Manual',
-      brochure: 'Broschüre, Prospekt',
-    },
     fields: {
       product: 'Name',
       slug: 'Kurzname',
@@ -1464,7 +1416,6 @@ export const interfaceTexts = {
       relatedProducts: 'Verwandte Produkte',
       'Include Y or N': 'Auf der Website',
       aka: 'Auch genannt',
-      'ordering.pattern': 'Muster der Bestellnummer',
       variants: 'Varianten',
       ordering: 'Bestellung',
       provides: 'Bietet',
@@ -1497,16 +1448,6 @@ export const interfaceTexts = {
       stock: 'Lager',
       leadDays: 'Lieferzeit',
       packQuantity: 'Packung zu',
-      slot: 'Stelle im Muster',
-      label: 'Was gewählt wird',
-      unit: 'Einheit',
-      mark: 'Dezimalzeichen',
-      min: 'Von',
-      max: 'Bis',
-      step: 'In Schritten von',
-      code: 'Zeichen',
-      value: 'Zeichen steht für',
-      attributes: 'Und gibt an',
       interface: 'Schnittstelle',
       count: 'Anzahl',
       width: 'Breite',
@@ -1531,7 +1472,6 @@ export const interfaceTexts = {
       parts: 'Teile',
       conformity: 'Normen',
       openings: 'Öffnungen',
-      codes: 'Bestellzeichen',
     },
     readMe: 'Lies mich',
     fieldsSheet: 'Felder',
@@ -1570,24 +1510,14 @@ export const interfaceTexts = {
       faq: 'Frage? Antwort. Je eine in einer Zeile (Alt+Eingabe).',
       'lifecycle.replacedBy':
         'Kurzname oder Bestellnummer des Produkts, das an seiner Stelle bestellt wird.',
-      'ordering.pattern':
-        'Die Nummer mit {place} für das, was zu wählen ist, etwa AB-{length}; das Blatt „Bestellzeichen“ sagt, was an jeder Stelle stehen kann.',
+      ordering: 'Was an der Bestellnummer zu wählen ist, wie es das JSON des Produkts hat.',
       provides: 'provides: die Plätze, die das Produkt anderen bietet.',
       accepts: 'accepts: die Plätze, die es einnimmt.',
       includes: 'includes: was mitgeliefert wird.',
       accessories: 'accessories: was dazu gekauft werden kann.',
     },
-    holdsNumber: 'Eine Zahl.',
-    holdsNumberIn: 'Eine Zahl, in {unit}.',
-    holdsYesNo: '{yes} oder {no}.',
-    holdsDate: 'Ein Datum, als 2027-06 oder 2027-06-30.',
-    oneOf: 'Eines von: {choices}.',
-    severalLines: 'Mehrere stehen in eigenen Zeilen (Alt+Eingabe).',
     choicesTitle: 'Auswahl',
     notOfChoices: 'Steht nicht zur Auswahl. Mehrere Werte stehen in eigenen Zeilen.',
-    numberTitle: 'Zahl',
-    numberAlone: 'Nur eine Zahl.',
-    numberAloneIn: 'Nur eine Zahl, in {unit}.',
     fieldHeads: {
       head: 'Kopf',
       field: 'Feld',
@@ -1611,7 +1541,7 @@ export const interfaceTexts = {
       empty: 'Eine leere Zelle sagt, dass nichts angegeben ist. Leeren nimmt den Wert weg.',
       several: 'Mehrere Werte einer Zelle stehen in eigenen Zeilen: Alt+Eingabe.',
       numbers: 'Zahlen stehen ohne ihre Einheit: Diese nennt der Kopf.',
-      notes: 'Notizen an den Köpfen erklären jede Spalte; das Blatt {fields} hat sie alle.',
+      meanings: 'Was jede Spalte bedeutet, sagt das Blatt {fields}.',
       product:
         'Ein neues Produkt: eine neue Zeile mit „{product}“ in der ersten Spalte und einem Namen. Daraus entsteht der Kurzname.',
       variant:
@@ -1623,15 +1553,6 @@ export const interfaceTexts = {
       moved:
         'Spalten dürfen verschoben, ausgeblendet und weggelassen, Zeilen sortiert und gefiltert werden. Beide Kopfzeilen bleiben stehen.',
       back: 'Dann schicken Sie die Datei zurück: Vor dem Einlesen zeigt sich, was sich ändert und was nicht stimmt.',
-    },
-    preview: 'Vorschau',
-    drafts: {
-      one: 'Vorschau der Entwürfe: {count} Produkt ist noch nicht veröffentlicht.',
-      other: 'Vorschau der Entwürfe: {count} Produkte sind noch nicht veröffentlicht.',
-    },
-    draftsWithErrors: {
-      one: '{said} {count} Fehler ist vorher zu beheben.',
-      other: '{said} {count} Fehler sind vorher zu beheben.',
     },
   },
   shell: {

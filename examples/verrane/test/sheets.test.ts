@@ -9,7 +9,7 @@ import {
   importedBook,
 } from '../../../cli/catalogue/sheets/sheets.fixture.ts'
 
-const documents = await documentsOf(companyFolder().path)
+const documents = documentsOf(companyFolder().path)
 
 test('the catalogue goes into a workbook and comes back as it was', async () => {
   const { next, faults } = await importedBook(exportedBook(documents), documents, false)

@@ -9,8 +9,8 @@ export const site: SiteRecord = {
   timeZone: '{{timeZone}}',
   themeColor: '{{paper}}',
   copyrightYear: Number('{{year}}'),
-  email: '{{email}}',
+  email: 'office@our-company.example',
   customerPortal: '',
   social: [],
-  phones: [{ office: 'Büro', number: '{{phone}}' }],
+  phones: [{ office: 'Büro', number: '+1 202-555-0100' }],
 }

@@ -9,8 +9,8 @@ export const site: SiteRecord = {
   timeZone: '{{timeZone}}',
   themeColor: '{{paper}}',
   copyrightYear: Number('{{year}}'),
-  email: '{{email}}',
+  email: 'office@our-company.example',
   customerPortal: '',
   social: [],
-  phones: [{ office: 'Office', number: '{{phone}}' }],
+  phones: [{ office: 'Office', number: '+1 202-555-0100' }],
 }

@@ -10,7 +10,7 @@ export const contactPage: PageHead & { intro: string } = {
 }
 
 /** Am Anfang der Länder, die das Formular anbietet. */
-export const firstCountries: string[] = ['{{countries}}']
+export const firstCountries: string[] = ['{{country}}']
 
 export const getInTouch = {
   heading: 'Sprechen Sie mit uns',
@@ -21,7 +21,7 @@ export const getInTouch = {
 
 export const locations = { heading: 'Wo wir sind' }
 
-export const address: string[] = ['{{address}}']
+export const address: string[] = ['—']
 
 export const offices: Office[] = [
   {

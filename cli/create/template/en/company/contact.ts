@@ -10,7 +10,7 @@ export const contactPage: PageHead & { intro: string } = {
 }
 
 /** At the head of the form's list of countries. */
-export const firstCountries: string[] = ['{{countries}}']
+export const firstCountries: string[] = ['{{country}}']
 
 export const getInTouch = {
   heading: 'Get in touch',
@@ -21,7 +21,7 @@ export const getInTouch = {
 
 export const locations = { heading: 'Where we are' }
 
-export const address: string[] = ['{{address}}']
+export const address: string[] = ['—']
 
 export const offices: Office[] = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubledKeys } from './doubled-keys.ts'
+import { doubledKeys } from './read-folder.ts'
 
 test.each([
   ['{"a": 1, "b": 2, "a": 3}', ['a']],
