@@ -3,7 +3,6 @@ import { busyHeaders } from '#server/http/busy-answer.ts'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import { readBody } from '#server/http/read-body.ts'
 import { batchItems, queryItems, streamList } from './answer-stream.ts'
-import { checkParameters } from './check-parameters.ts'
 import { FirestoreError, invalidArgument } from './firestore-error.ts'
 import { listText, maskKey, readListRequest, readMask } from './answer-list.ts'
 import { wireText, type Collection } from './stored-record.ts'
@@ -91,7 +90,6 @@ function answerGet(
 ): Response {
   if (segments.length === 0) throw new FirestoreError('NOT_FOUND', 'Method not found.')
   const isList = segments.length % 2 === 1
-  checkParameters(query, isList ? 'list' : 'get')
   const name = `${rootOf(project)}/${segments.join('/')}`
   const read = isList ? list : get
   const answer = read(name, segments, query, database)
