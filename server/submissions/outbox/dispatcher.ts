@@ -19,15 +19,8 @@ const pollMilliseconds = 1000
 const pollAfterFailureMilliseconds = 5000
 /** How often at most all is retried that waits for a service which was down. */
 const retryAllMilliseconds = 5000
-/**
- * While the service is down, one that waits asks so often whether it is back: what waits grows older
- * by its own pauses, which put no load on it, and goes out when one gets through.
- */
-const probeMilliseconds = 20_000
 /** How often it is looked for submissions that have reached nobody. */
 const enlistMilliseconds = 60_000
-/** A clock that runs back by more was set. */
-const clockStepMilliseconds = 1000
 
 /** Failures of the service as a whole, not of one submission. */
 const outageCodes: FailureCode[] = ['unreachable', 'not-json', 'unexpected']
@@ -37,17 +30,13 @@ export function createDispatcher(dependencies: Dependencies) {
   const { store, now, log, onAttempt } = dependencies
   const destination = dependencies.destination.key
   const attempts = new Map<string, Promise<Attempt>>()
-  const claimsUnderWay = new Map<string, Claim>()
   let reserved = 0
   let fromBacklog = 0
   let pausedUntil = 0
   let pauseFailure: DeliveryFailure | undefined
   let wasDown = false
   let retriedAllAt = 0
-  /** The last that failed because the service was down, and when. */
-  let probe: { id: string; at: number } | undefined
   let enlistedAt = -Infinity
-  let lookedAt = now()
   const stopping = new AbortController()
   const { signal } = stopping
   let looping: Promise<void> | undefined
@@ -83,20 +72,16 @@ export function createDispatcher(dependencies: Dependencies) {
     const attempt = deliver(dependencies, claimed)
       .then((outcome) => {
         onAttempt?.(outcome)
-        learn(outcome, id)
+        learn(outcome)
         return outcome
       })
-      .finally(() => {
-        attempts.delete(id)
-        claimsUnderWay.delete(id)
-      })
+      .finally(() => attempts.delete(id))
     attempts.set(id, attempt)
-    claimsUnderWay.set(id, claimed)
     return attempt
   }
 
   /** A limit counts for the whole account; one success after a failure means all may be well. */
-  function learn(outcome: Attempt, id: string): void {
+  function learn(outcome: Attempt): void {
     if (outcome.state === 'failed') {
       const { failure, pause } = outcome
       const until = now() + (pause ?? 0)
@@ -104,9 +89,7 @@ export function createDispatcher(dependencies: Dependencies) {
         pausedUntil = until
         pauseFailure = failure
       }
-      if (!outageCodes.includes(failure.code)) return
-      wasDown = true
-      probe = { id, at: now() }
+      wasDown ||= outageCodes.includes(failure.code)
     } else if (outcome.state === 'delivered' && wasDown) {
       retryAll()
     }
@@ -115,7 +98,6 @@ export function createDispatcher(dependencies: Dependencies) {
   function retryAll(): void {
     if (now() < retriedAllAt + retryAllMilliseconds) return
     wasDown = false
-    probe = undefined
     retriedAllAt = now()
     store.makeDue(now(), { destination, failedWith: outageCodes }).catch(logStoreError)
   }
@@ -126,13 +108,6 @@ export function createDispatcher(dependencies: Dependencies) {
     if (limit <= 0) return false
     const due = await claims(limit)
     for (const claimed of due) {
-      // By a clock that was set on, its claim has run out while it is under way: that attempt goes
-      // on with the new one, for a second beside it would find nothing on the board yet.
-      const before = claimsUnderWay.get(claimed.submission.id)
-      if (before) {
-        before.token = claimed.token
-        continue
-      }
       fromBacklog += 1
       run(claimed)
         // The claim runs out, and the submission is tried again.
@@ -153,25 +128,6 @@ export function createDispatcher(dependencies: Dependencies) {
     if (added) log.info({ destination, added }, 'submissions: kept ones go out')
   }
 
-  async function askWhetherItIsBack(): Promise<void> {
-    if (!probe || attempts.size || now() < probe.at + probeMilliseconds) return
-    const { id } = probe
-    probe = { id, at: now() }
-    await store.makeDue(now(), { destination, ids: [id] })
-  }
-
-  /** What was to happen soon would happen when the clock has caught up, hours later. */
-  async function followClock(): Promise<void> {
-    const time = now()
-    if (time < lookedAt - clockStepMilliseconds) {
-      await store.makeDue(time, { destination })
-      pausedUntil = retriedAllAt = 0
-      enlistedAt = -Infinity
-      if (probe) probe.at = time
-    }
-    lookedAt = time
-  }
-
   async function loop(): Promise<void> {
     let failing = false
     let begun = false
@@ -182,8 +138,6 @@ export function createDispatcher(dependencies: Dependencies) {
         const mended: FailureCode[] = [...outageCodes, 'rejected']
         if (!begun) await store.makeDue(now(), { destination, failedWith: mended })
         begun = true
-        await followClock()
-        await askWhetherItIsBack()
         await enlist()
         await fill()
         if (failing) log.info({ destination }, 'submissions: the store answers again')
