@@ -112,7 +112,11 @@ describe('a failure', () => {
   })
 
   test.each([
-    ['an HTML page', new Response('<!doctype html><p>Bad gateway'), 'answered 200: <!doctype html>'],
+    [
+      'an HTML page',
+      new Response('<!doctype html><p>Bad gateway'),
+      'answered 200: <!doctype html>',
+    ],
     ['an HTML error', new Response('<p>Bad gateway', { status: 502 }), 'answered 502: <p>Bad'],
     ['a truncated answer', new Response('{"documents": ['), 'answered 200: {"documents": ['],
     ['text', new Response('hello'), 'answered 200: hello'],

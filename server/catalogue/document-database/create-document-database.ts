@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { LRUCache } from 'lru-cache'
 import { isHidden } from '#domain/catalogue/lifecycle.ts'
 import { isIncluded } from '#domain/catalogue/product.ts'
@@ -112,9 +113,12 @@ type ApiDependencies = {
   limiter: Limiter
 }
 
+const exposeHeaders = ['content-encoding', 'content-length', 'date', 'etag', 'vary']
+
 /**
  * Serves the embedded document database; mount at `/v1`. One wildcard, because the paths hold
- * `(default)` and `:runQuery`, which a router would take for patterns.
+ * `(default)` and `:runQuery`, which a router would take for patterns. Any origin may read, as with
+ * Firestore; the web SDKs send headers of their own with every read.
  */
 export function documentDatabaseApi({ database, clientAddress, limiter }: ApiDependencies): Hono {
   const limited = rateLimit({
@@ -123,7 +127,9 @@ export function documentDatabaseApi({ database, clientAddress, limiter }: ApiDep
     refuse: (c, { message }) =>
       c.json({ error: { code: 429, message, status: 'RESOURCE_EXHAUSTED' } }, 429),
   })
-  return new Hono().all('/*', limited, (c) => database.handle(c.req.raw, clientAddress(c)))
+  return new Hono()
+    .use(cors({ origin: '*', exposeHeaders, maxAge: 3600 }))
+    .all('/*', limited, (c) => database.handle(c.req.raw, clientAddress(c)))
 }
 
 /** As the site's pages have it. */

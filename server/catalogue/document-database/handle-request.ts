@@ -49,7 +49,6 @@ export async function handleRequest(
   client: string,
   deps: HandlerDependencies,
 ): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflightResponse(request)
   const url = new URL(request.url)
   const inTurn: InTurn = (task) => {
     const running = deps.queries.run(task, client)
@@ -93,10 +92,10 @@ function answerGet(
   const name = `${rootOf(project)}/${segments.join('/')}`
   const read = isList ? list : get
   const answer = read(name, segments, query, database)
-  const headers = { ...responseHeaders(request), etag: answer.etag }
+  const tagged = { ...headers, etag: answer.etag }
   if (matchesEntityTag(request.headers.get('if-none-match'), answer.etag))
-    return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : answer.body, { headers })
+    return new Response(null, { status: 304, headers: tagged })
+  return new Response(request.method === 'HEAD' ? null : answer.body, { headers: tagged })
 }
 
 function list(
@@ -138,7 +137,6 @@ async function answerOther(
     throw invalidArgument(`The embedded document database does not do ${method}.`)
   }
   const readTime = now.toISOString()
-  const headers = responseHeaders(request)
   if (method === 'runQuery') {
     const inside = (id: string) => collectionAt([...segments, id])
     // Whoever sends a body slowly keeps no place meanwhile.
@@ -161,7 +159,7 @@ function answerError(request: Request, url: URL, error: FirestoreError): Respons
   const body = JSON.stringify(inList ? [error.body()] : error.body(), null, 2)
   return new Response(request.method === 'HEAD' ? null : `${body}\n`, {
     status: error.httpStatus,
-    headers: { ...responseHeaders(request), ...(error.httpStatus === 503 && busyHeaders) },
+    headers: { ...headers, ...(error.httpStatus === 503 && busyHeaders) },
   })
 }
 
@@ -236,33 +234,4 @@ function decode(text: string): string {
   }
 }
 
-/**
- * Headers of every answer. Any origin may read, as with Firestore: what may be read is for
- * the security rules to say, and here all of it may.
- */
-function responseHeaders(request: Request): Record<string, string> {
-  return {
-    'access-control-allow-origin': request.headers.get('origin') ?? '*',
-    'access-control-expose-headers': 'content-encoding, content-length, date, etag, vary',
-    'cache-control': 'no-cache',
-    'content-type': 'application/json; charset=UTF-8',
-    vary: 'origin, x-origin, referer',
-    'x-content-type-options': 'nosniff',
-  }
-}
-
-/** Answers a preflight: the web SDKs send headers of their own with every read. */
-function preflightResponse(request: Request): Response {
-  const { 'content-type': _, ...headers } = responseHeaders(request)
-  const asked = request.headers.get('access-control-request-headers')
-  return new Response(null, {
-    headers: {
-      ...headers,
-      'access-control-allow-methods': 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT',
-      'access-control-allow-headers': asked ?? '*',
-      'access-control-max-age': '3600',
-      'cache-control': 'private, max-age=3600',
-      vary: `${headers.vary}, access-control-request-headers`,
-    },
-  })
-}
+const headers = { 'cache-control': 'no-cache', 'content-type': 'application/json; charset=UTF-8' }

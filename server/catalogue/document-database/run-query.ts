@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createPause } from '#domain/memo/pause.ts'
 import type { FirestoreValue } from '#domain/firestore/firestore-value.ts'
 import { compareValues, isNaNValue, typeOrder } from './value-order.ts'
@@ -128,22 +129,7 @@ function notIn(actual: FirestoreValue, list: FirestoreValue[]): boolean {
 
 /** Maps and lists without their order, which has to be found anew for each document. */
 function equal(a: FirestoreValue, b: FirestoreValue): boolean {
-  if ('mapValue' in a && 'mapValue' in b) {
-    const [fields, otherFields] = [a.mapValue.fields ?? {}, b.mapValue.fields ?? {}]
-    const keys = Object.keys(fields)
-    return (
-      keys.length === Object.keys(otherFields).length &&
-      keys.every((key) => Object.hasOwn(otherFields, key) && equal(fields[key]!, otherFields[key]!))
-    )
-  }
-  if ('arrayValue' in a && 'arrayValue' in b) {
-    const [items, otherItems] = [listOf(a), listOf(b)]
-    return (
-      items.length === otherItems.length &&
-      items.every((item, index) => equal(item, otherItems[index]!))
-    )
-  }
-  return compareValues(a, b) === 0
+  return 'mapValue' in a || 'arrayValue' in a ? isDeepStrictEqual(a, b) : compareValues(a, b) === 0
 }
 
 function listOf(value: FirestoreValue): FirestoreValue[] {
