@@ -79,10 +79,6 @@ test('whatever the board’s service answers is a result or a failure that is kn
         {
           data: hostileValue,
           errors: fc.array(error, { maxLength: 3 }),
-          error_code: hostileValue,
-          error_message: hostileValue,
-          error_data: hostileMap(hostileValue),
-          status_code: hostileValue,
         },
         { requiredKeys: [] },
       )

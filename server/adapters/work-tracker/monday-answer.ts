@@ -17,10 +17,6 @@ const Answer = z.looseObject({
     .array(z.union([z.string(), ErrorObject]))
     .optional()
     .catch(undefined),
-  error_code: z.string().optional().catch(undefined),
-  error_message: z.string().optional().catch(undefined),
-  error_data: z.looseObject({}).optional().catch(undefined),
-  status_code: z.number().optional().catch(undefined),
 })
 
 /**
@@ -60,21 +56,18 @@ export function readAnswer(
   return failed({ code: 'unexpected' }, !refused)
 }
 
-/** Errors in the form of GraphQL, or in the one the API had before and still has at times. */
-function errorsOf(answer: z.infer<typeof Answer>): ServiceError[] {
-  const { error_code: code, error_message, error_data, status_code } = answer
-  const old = code !== undefined || error_message !== undefined
-  const outer = { code, message: error_message, details: { ...error_data, status_code } }
-  const inner = (answer.errors ?? []).map((error) => {
-    if (typeof error === 'string') return serviceError({ ...outer, message: error })
+/** Errors in the form of GraphQL, or as bare texts. */
+const errorsOf = ({ errors = [] }: z.infer<typeof Answer>): ServiceError[] =>
+  errors.map((error) => {
+    if (typeof error === 'string') {
+      return serviceError({ code: undefined, message: error, details: {} })
+    }
     const { message, extensions = {} } = error
-    const own = typeof extensions.code === 'string' ? extensions.code : code
+    const code = typeof extensions.code === 'string' ? extensions.code : undefined
     const data = extensions.error_data
     const details = typeof data === 'object' ? { ...data, ...extensions } : extensions
-    return serviceError({ code: own, message, details })
+    return serviceError({ code, message, details })
   })
-  return inner.length || !old ? inner : [serviceError(outer)]
-}
 
 type ErrorParts = Pick<ServiceError, 'code' | 'message'> & { details: Record<string, unknown> }
 
