@@ -20,12 +20,12 @@ export type ListRequest = {
 }
 
 /** Reads the query parameters of `documents.list`. */
-export function readListRequest(name: string, query: URLSearchParams): ListRequest {
+export function readListRequest(query: URLSearchParams): ListRequest {
   const mask = readMask(query)
   const size = Number(query.get('pageSize') ?? query.get('page_size') ?? 0)
   if (!Number.isInteger(size)) throw invalidArgument("Invalid value at 'page_size'")
   if (size < 0) throw invalidArgument('page_size is negative')
-  const hash = createHash('sha256').update(`${name}\n${maskKey(mask)}`)
+  const hash = createHash('sha256').update(maskKey(mask))
   const digest = hash.digest('base64url').slice(0, 12)
   const token = query.get('pageToken') ?? query.get('page_token') ?? ''
   return {
@@ -37,7 +37,7 @@ export function readListRequest(name: string, query: URLSearchParams): ListReque
 }
 
 /** The page as JSON text; `{}` for an empty one. Documents come in the order of their ids. */
-export function listText({ records }: Collection, request: ListRequest): string {
+export function listText({ records }: Collection, root: string, request: ListRequest): string {
   const { mask, pageSize, after, digest } = request
   const from = records.findIndex(({ id }) => compareStrings(id, after) > 0)
   const page = from < 0 ? [] : records.slice(from, from + pageSize)
@@ -45,7 +45,7 @@ export function listText({ records }: Collection, request: ListRequest): string 
   if (!last) return '{}\n'
   const token =
     from + pageSize < records.length ? `,"nextPageToken":"${writeToken(last.id, digest)}"` : ''
-  return `{"documents":[${page.map((record) => wireText(record, mask)).join(',\n')}]${token}}\n`
+  return `{"documents":[${page.map((record) => wireText(record, root, mask)).join(',\n')}]${token}}\n`
 }
 
 /** The fields named by `mask.fieldPaths`; undefined when there are none. */

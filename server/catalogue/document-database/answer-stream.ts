@@ -4,8 +4,8 @@ import { textBlocks } from '#server/http/text-blocks.ts'
 import { invalidArgument } from './firestore-error.ts'
 import { listOf, readFieldPath, readMessage } from './request-message.ts'
 import { readQuery } from './read-query.ts'
-import { matchingRecords, selectRecords } from './run-query.ts'
-import { wireText, type Collection } from './stored-record.ts'
+import { runQuery } from './run-query.ts'
+import { nameOf, wireText, type Collection } from './stored-record.ts'
 
 /** There is one state, the present one: pretending to serve another would be a lie. */
 const consistency = ['transaction', 'newTransaction', 'readTime', 'explainOptions'] as const
@@ -23,26 +23,27 @@ const BatchRequest = z.strictObject({
   ...unsupported,
 })
 
+type Given = { root: string; readTime: string }
+
 /** `documents:runQuery`: the items of the answer, each as JSON text. */
 export async function queryItems(
   body: unknown,
   collectionNamed: (id: string) => Collection,
-  readTime: string,
+  { root, readTime }: Given,
 ): Promise<Iterable<string>> {
   const request = readMessage(QueryRequest, body)
   refuseConsistency(request)
   if (request.structuredQuery === undefined) throw invalidArgument('The query is missing.')
   const query = readQuery(request.structuredQuery)
-  const collection = collectionNamed(query.collection)
-  const matching = await matchingRecords(collection.records, query.filters)
-  const { records, skipped } = selectRecords(matching, query)
+  const { records } = collectionNamed(query.collection)
+  const { records: found, skipped } = await runQuery(records, query, root)
 
   return (function* items() {
-    if (skipped > 0 || records.length === 0) {
+    if (skipped > 0 || found.length === 0) {
       yield JSON.stringify({ ...(skipped > 0 && { skippedResults: skipped }), readTime })
     }
-    for (const record of records) {
-      yield `{"document":${wireText(record, query.select)},"readTime":"${readTime}"}`
+    for (const record of found) {
+      yield `{"document":${wireText(record, root, query.select)},"readTime":"${readTime}"}`
     }
   })()
 }
@@ -50,9 +51,8 @@ export async function queryItems(
 /** `documents:batchGet`: the items of the answer, each as JSON text. */
 export function batchItems(
   body: unknown,
-  root: string,
-  collectionNamed: (id: string) => Collection,
-  readTime: string,
+  { byId }: Collection,
+  { root, readTime }: Given,
 ): Iterable<string> {
   const request = readMessage(BatchRequest, body)
   refuseConsistency(request)
@@ -62,11 +62,9 @@ export function batchItems(
 
   return (function* items() {
     for (const name of names) {
-      const [collectionId = '', id = '', ...deeper] = name.slice(root.length + 1).split('/')
-      const collection = collectionNamed(collectionId)
-      const record = deeper.length === 0 ? collection.byId.get(id) : undefined
-      yield record
-        ? `{"found":${wireText(record, mask)},"readTime":"${readTime}"}`
+      const record = byId.get(name.slice(name.lastIndexOf('/') + 1))
+      yield record && nameOf(record, root) === name
+        ? `{"found":${wireText(record, root, mask)},"readTime":"${readTime}"}`
         : JSON.stringify({ missing: name, readTime })
     }
   })()
