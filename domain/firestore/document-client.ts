@@ -1,3 +1,4 @@
+import { isMap, parseJson } from '#domain/json-map.ts'
 import { answerError, connectionError, DocumentDatabaseError } from './document-database-error.ts'
 import { formatFieldPath } from './field-path.ts'
 import { readDocument, type StoredDocument, type UnreadableDocument } from './stored-document.ts'
@@ -89,12 +90,8 @@ export function createDocumentClient(options: {
       throw connectionError(url, error)
     }
     if (!response.ok) throw answerError(url, response.status, text)
-    try {
-      const json: unknown = JSON.parse(text)
-      if (typeof json === 'object' && json !== null) return json as Record<string, unknown>
-    } catch {
-      // falls through to the error that quotes the answer
-    }
+    const json = parseJson(text)
+    if (isMap(json)) return json
     throw answerError(url, response.status, text)
   }
 }

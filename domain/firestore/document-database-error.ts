@@ -1,3 +1,5 @@
+import { membersOf, parseJson } from '#domain/json-map.ts'
+
 /** A failed read. */
 export class DocumentDatabaseError extends Error {
   override name = 'DocumentDatabaseError'
@@ -23,16 +25,11 @@ export function answerError(url: string, httpStatus: number, text: string): Docu
 
 /** Streaming methods wrap the error in a list, the others do not. */
 function firestoreError(text: string): { message?: string; status?: string } {
-  try {
-    const json: unknown = JSON.parse(text)
-    const { error } = ((Array.isArray(json) ? json[0] : json) ?? {}) as Record<string, unknown>
-    const { message, status } = (error ?? {}) as Record<string, unknown>
-    return {
-      ...(typeof message === 'string' && { message }),
-      ...(typeof status === 'string' && { status }),
-    }
-  } catch {
-    return {}
+  const json = parseJson(text)
+  const { message, status } = membersOf(membersOf(Array.isArray(json) ? json[0] : json).error)
+  return {
+    ...(typeof message === 'string' && { message }),
+    ...(typeof status === 'string' && { status }),
   }
 }
 

@@ -79,7 +79,9 @@ export function openaiModel(options: Options): LanguageModel {
       }
       const request = { messages, tools: tools.definitions, mustAnswer, signal }
       const { message, usage } = await send(request, tell, Boolean(onText))
-      const { content, tool_calls: wanted = [] } = message
+      const { content } = message
+      // Services of other makers say `null` where there are none.
+      const wanted = message.tool_calls ?? []
       tokens += usage
       if (wanted.length === 0) {
         return content?.trim() ? { ok: true, reply: reply.trim(), tokens } : malformed
@@ -88,8 +90,8 @@ export function openaiModel(options: Options): LanguageModel {
       messages.push(message)
       for (const call of wanted) {
         const { id, function: called } = call as OpenAI.ChatCompletionMessageFunctionToolCall
-        const answer =
-          calls++ < maxCalls ? await tools.call(called.name, called.arguments) : noMoreCalls
+        const [name, input] = [called.name, called.arguments].map(String) as [string, string]
+        const answer = calls++ < maxCalls ? await tools.call(name, input) : noMoreCalls
         // Each call gets an answer, as the protocol wants it.
         messages.push({ role: 'tool', tool_call_id: id, content: answer })
       }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '#domain/json-map.ts'
 import { readRetryAfter } from '#server/adapters/retry-after.ts'
 import type { DeliveryFailure } from '#server/ports/submission-store.ts'
 import type { NotDelivered } from '#server/ports/destination.ts'
@@ -30,7 +31,7 @@ export function readAnswer(
   now: number,
 ): ReadAnswer {
   const json = parseJson(text)
-  const answer = Answer.safeParse(json.value)
+  const answer = Answer.safeParse(json)
   const { data } = answer.data ?? {}
   if (hasResult(data)) return { ok: true, data }
 
@@ -51,7 +52,7 @@ export function readAnswer(
   // The same request is being carried out just now.
   if (status === 409) return failed({ code: 'unreachable', ...said }, true)
   const refused = status >= 300 && status < 500
-  if (!json.ok) return failed({ code: 'not-json' }, !refused)
+  if (json === undefined) return failed({ code: 'not-json' }, !refused)
   if (first) return failed({ code: 'rejected', ...said }, status >= 500 || first.isInternal)
   return failed({ code: 'unexpected' }, !refused)
 }
@@ -79,14 +80,6 @@ function serviceError({ code, message, details }: ErrorParts): ServiceError {
 
 /** A map may have a `toString` of its own that is none. */
 const numberOf = (value: unknown) => (typeof value === 'object' ? NaN : Number(value))
-
-function parseJson(text: string): { ok: boolean; value?: unknown } {
-  try {
-    return { ok: true, value: JSON.parse(text) as unknown }
-  } catch {
-    return { ok: false }
-  }
-}
 
 type ServiceError = {
   code: string | undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { membersOf, parseJson } from '#domain/json-map.ts'
 import type { BoardItem, ColumnValue } from '#domain/submission/board-item.ts'
 
 /** Documented as text; older versions gave numbers. */
@@ -66,10 +67,5 @@ function samePhone(shown: string, sent: string): boolean {
 
 /** `value` is JSON, handed out as its text. */
 function rawField(value: unknown, name: string): unknown {
-  try {
-    const raw: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    return (raw as Record<string, unknown> | null)?.[name]
-  } catch {
-    return undefined
-  }
+  return membersOf(typeof value === 'string' ? parseJson(value) : value)[name]
 }
