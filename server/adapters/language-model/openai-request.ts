@@ -70,7 +70,7 @@ export function createSender({ client, model, silenceMilliseconds }: Options) {
         clearTimeout(silence)
         silence = setTimeout(() => reject(new APIConnectionTimeoutError()), silenceMilliseconds)
       }
-      running.on('chunk', listen).on('content', tell)
+      running.on('connect', listen).on('chunk', listen).on('content', tell)
       try {
         return await Promise.race([running.finalChatCompletion(), silent])
       } finally {
