@@ -80,6 +80,33 @@ describe('waiting', () => {
   })
 })
 
+describe('by itself', () => {
+  /** A clock that runs, and is set. */
+  function clock() {
+    let offset = 0
+    return { now: () => Date.now() + offset, set: (by: number) => void (offset += by) }
+  }
+  test('a clock that is set on makes no second attempt beside one under way', async () => {
+    const { now, set } = clock()
+    const { outbox, next, items, calls } = outboxWorld({ now })
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    next.push({ until: () => answered })
+    const submitting = outbox.submit(contact())
+    await expect.poll(() => calls.length).toBe(1)
+    set(hour)
+    await new Promise((later) => setImmediate(later))
+    const draining = outbox.drain()
+    await new Promise((later) => setTimeout(later, 50))
+    expect(calls).toEqual(['create'])
+    answer()
+    expect(await submitting).toMatchObject({ state: 'delivered' })
+    await draining
+    set(minute)
+    await outbox.drain()
+    expect([calls, items.length]).toEqual([['create'], 1])
+  })
+})
+
 describe('many at once', () => {
   test('are delivered few at a time from what waits, each once', async () => {
     const { open, items, store, time, most } = outboxWorld()

@@ -22,6 +22,9 @@ const retryAllMilliseconds = 5000
 /** How often it is looked for submissions that have reached nobody. */
 const enlistMilliseconds = 60_000
 
+/** A clock that runs back by more was set. */
+const clockStepMilliseconds = 1000
+
 /** Failures of the service as a whole, not of one submission. */
 const outageCodes: FailureCode[] = ['unreachable', 'not-json', 'unexpected']
 
@@ -30,6 +33,7 @@ export function createDispatcher(dependencies: Dependencies) {
   const { store, now, log, onAttempt } = dependencies
   const destination = dependencies.destination.key
   const attempts = new Map<string, Promise<Attempt>>()
+  const claimsUnderWay = new Map<string, Claim>()
   let reserved = 0
   let fromBacklog = 0
   let pausedUntil = 0
@@ -37,6 +41,7 @@ export function createDispatcher(dependencies: Dependencies) {
   let wasDown = false
   let retriedAllAt = 0
   let enlistedAt = -Infinity
+  let lookedAt = now()
   const stopping = new AbortController()
   const { signal } = stopping
   let looping: Promise<void> | undefined
@@ -75,8 +80,12 @@ export function createDispatcher(dependencies: Dependencies) {
         learn(outcome)
         return outcome
       })
-      .finally(() => attempts.delete(id))
+      .finally(() => {
+        attempts.delete(id)
+        claimsUnderWay.delete(id)
+      })
     attempts.set(id, attempt)
+    claimsUnderWay.set(id, claimed)
     return attempt
   }
 
@@ -108,6 +117,13 @@ export function createDispatcher(dependencies: Dependencies) {
     if (limit <= 0) return false
     const due = await claims(limit)
     for (const claimed of due) {
+      // By a clock that was set on, its claim has run out while it is under way: that attempt goes
+      // on with the new one, for a second beside it would find nothing on the board yet.
+      const before = claimsUnderWay.get(claimed.submission.id)
+      if (before) {
+        before.token = claimed.token
+        continue
+      }
       fromBacklog += 1
       run(claimed)
         // The claim runs out, and the submission is tried again.
@@ -128,6 +144,17 @@ export function createDispatcher(dependencies: Dependencies) {
     if (added) log.info({ destination, added }, 'submissions: kept ones go out')
   }
 
+  /** What was to happen soon would happen when the clock has caught up, hours later. */
+  async function followClock(): Promise<void> {
+    const time = now()
+    if (time < lookedAt - clockStepMilliseconds) {
+      await store.makeDue(time, { destination })
+      pausedUntil = retriedAllAt = 0
+      enlistedAt = -Infinity
+    }
+    lookedAt = time
+  }
+
   async function loop(): Promise<void> {
     let failing = false
     let begun = false
@@ -138,6 +165,7 @@ export function createDispatcher(dependencies: Dependencies) {
         const mended: FailureCode[] = [...outageCodes, 'rejected']
         if (!begun) await store.makeDue(now(), { destination, failedWith: mended })
         begun = true
+        await followClock()
         await enlist()
         await fill()
         if (failing) log.info({ destination }, 'submissions: the store answers again')
