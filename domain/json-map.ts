@@ -7,3 +7,12 @@ export function isMap(value: unknown): value is Record<string, unknown> {
 export function membersOf(value: unknown): Record<string, unknown> {
   return isMap(value) ? value : {}
 }
+
+/** What a text says as JSON; undefined of one that is none, as of `undefined` itself. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -29,18 +29,8 @@ function site({ render, ...changes }: Changes = {}) {
     metrics: createMetrics(),
     live: {
       current: () => snapshot,
-      refresh: async () => {},
-      onChange: () => {},
-      state: () => ({ status: 'ok', products: 1, setAside: 0, version: snapshot.version }),
     },
-    knowledge: {
-      list: () => Promise.reject(new Error('none')),
-      search: async (query) => ({ hits: [{ slug: query }] }),
-      textOf: async () => undefined,
-      refresh: async () => {},
-      state: () => ({ status: 'ok', storage: 'a storage', items: 1 }),
-      version: () => 'documents',
-    },
+    states: { catalogue: () => ({ status: 'ok' }) },
     pages: createPages({
       address: (asked) => asked,
       clientAddress: () => 'somebody',
@@ -49,7 +39,6 @@ function site({ render, ...changes }: Changes = {}) {
       policy: 'policy' in changes ? undefined : () => ({ connect: [], media: [], frames: [] }),
       log: { error: vi.fn() },
     }),
-    built: undefined,
     clientFiles: undefined,
     documentDatabase: new Hono().all('/*', (c) => c.json({ database: c.req.method })),
     objectStorage: new Hono().all('/*', (c) => c.json({ storage: c.req.method })),
@@ -66,19 +55,9 @@ function site({ render, ...changes }: Changes = {}) {
           return (await show(c, { status: 422, values: {}, error }))!
         }),
     },
-    submissionsState: async () => ({
-      status: 'ok',
-      waiting: 0,
-      oldestSeconds: 0,
-      sending: false,
-      destinations: {},
-    }),
-    limitsState: undefined,
-    searchState: undefined,
-    states: new Hono().get('/states', (c) => c.text('states')),
+    regions: new Hono().get('/states', (c) => c.text('states')),
     programs: { mcp: new Hono(), feeds: new Hono() },
     chat: new Hono().post('/chat', (c) => c.json({ reply: 'An answer.' })),
-    modelState: undefined,
     ...changes,
   })
   return { app }
@@ -108,11 +87,8 @@ describe('the server', () => {
     await writeFile(join(folder, 'favicon.svg'), '<svg/>')
     const { app } = site({
       clientFiles: staticFiles(folder),
-      built: {
-        name: 'today',
-        client: folder,
-        otherClients: async () => [],
-        state: async () => ({ status: 'stale', made: 'today', reason: 'a newer one waits' }),
+      states: {
+        build: async () => ({ status: 'stale', reason: 'a newer one waits' }),
       },
     })
     const dependencies = { build: { status: 'stale', reason: 'a newer one waits' } }

@@ -2,22 +2,16 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import * as texts from '#texts/answers.ts'
-import type { ModelState } from './assistant/breaker.ts'
-import type { RunningBuild } from './files/running-build.ts'
-import { health } from './http/health.ts'
+import { health, type DependencyStates } from './http/health.ts'
 import type { ShowPosted } from './submissions/posted-form.ts'
 import { drawings } from '#server/catalogue/drawings/drawings.ts'
-import type { EngineState } from '#server/catalogue/engine-listing.ts'
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts'
-import type { LiveKnowledge } from '#server/knowledge/live-knowledge.ts'
-import type { LimitsState } from './http/redis.ts'
 import { requestLog } from './http/request-log.ts'
 import { withoutSecrets } from './http/request-log.ts'
 import { closeWhileEnding } from './http/ending.ts'
 import { requireOneHost } from './http/one-host.ts'
 import { embeddable, securityHeaders } from './http/security-headers.ts'
 import type { Metrics } from './http/metrics.ts'
-import type { SubmissionsState } from './submissions/outbox/submissions-state.ts'
 import type { Pages } from '#server/pages/pages.ts'
 import { notFoundPage } from '#server/pages/not-found-page.ts'
 
@@ -28,11 +22,11 @@ export type AppDependencies = {
   headers: Readonly<Record<string, string>>
   /** Whether the process is about to end: requests are to be sent elsewhere. */
   isEnding: () => boolean
-  live: LiveCatalogue
-  knowledge: LiveKnowledge
+  /** What this site depends on. */
+  states: DependencyStates
+  live: Pick<LiveCatalogue, 'current'>
   pages: Pages
-  /** The build that runs, and its client's files; undefined while a development server serves them. */
-  built: RunningBuild | undefined
+  /** Undefined while a development server serves them. */
   clientFiles: MiddlewareHandler | undefined
   /** The embedded document database, where it is used. */
   documentDatabase: Hono | undefined
@@ -49,26 +43,19 @@ export type AppDependencies = {
     /** Forms posted without JavaScript; `show` answers with their page. */
     page: (show: ShowPosted) => Hono
   }
-  submissionsState: () => Promise<SubmissionsState>
-  /** Of the limits, where servers count them together. */
-  limitsState: (() => Promise<LimitsState>) | undefined
-  /** Of the engine that answers lists, where there is one. */
-  searchState: (() => EngineState) | undefined
   /** Lists that are posted because an address has no room for them. */
   postedLists: Hono
-  /** What forms ask for while they are filled in. */
-  states: Hono
+  /** What forms ask for while they are filled in: the states of a country. */
+  regions: Hono
   /** The assistant. */
   chat: Hono
-  /** Of the hosted model, where there is one. */
-  modelState: (() => ModelState) | undefined
   /** What programs ask, and what they read. */
   programs: { mcp: Hono; feeds: Hono }
 }
 
 /** The whole request pipeline, in order. */
 export function createApp(deps: AppDependencies) {
-  const { log, metrics, live, knowledge, pages, built } = deps
+  const { log, metrics, live, pages } = deps
   const app = new Hono()
   app.use(requestLog(log, metrics))
   app.use(securityHeaders(deps.headers))
@@ -79,15 +66,7 @@ export function createApp(deps: AppDependencies) {
   app.route(
     '/',
     health({
-      states: {
-        catalogue: live.state,
-        storage: knowledge.state,
-        submissions: deps.submissionsState,
-        ...(deps.limitsState && { limits: deps.limitsState }),
-        ...(deps.searchState && { search: deps.searchState }),
-        ...(deps.modelState && { model: deps.modelState }),
-        ...(built && { build: built.state }),
-      },
+      states: deps.states,
       hidden: {
         catalogue: ['reason'],
         storage: ['reason', 'storage'],
@@ -115,7 +94,7 @@ export function createApp(deps: AppDependencies) {
   app.route('/files', deps.files)
   app.route('/list', deps.listArchives)
   app.use('/api/states', compress())
-  app.route('/api', deps.states)
+  app.route('/api', deps.regions)
   app.route('/api', deps.forms.api)
   app.route('/api', deps.chat)
   app.route('/mcp', deps.programs.mcp)

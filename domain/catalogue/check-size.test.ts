@@ -23,3 +23,10 @@ test('what a record states in one place only contradicts nothing', () => {
   expect(faultsOf({ valve: { size: undefined, entries: undefined } })).toEqual([])
   expect(faultsOf({ valve: { width: undefined, cableDiameter: undefined } })).toEqual([])
 })
+
+test.each([[60], [[5, 60, '7']], [{ min: 1, typ: 60, max: 70 }], [{ max: 60 }], ['5'], [null]])(
+  'a width of %j, as an attribute, agrees with one of 60',
+  (width) => {
+    expect(faultsOf({ valve: { width } }).filter((fault) => fault.includes('size'))).toEqual([])
+  },
+)

@@ -2,7 +2,6 @@ import type { TradeRules } from '#domain/records/trade-rules.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/faults.ts'
 import { errorFault, type CatalogueFile, type Fault } from './check-fault.ts'
-import { figuresIn } from './figures-in.ts'
 import { readEntries, readSize } from './size.ts'
 
 /** Dimensions and entries that contradict the attributes which repeat them. */
@@ -39,4 +38,13 @@ export function sizeFaults(
 function agree(stated: number, own: number): boolean {
   const decimals = String(stated).split('.')[1]?.length ?? 0
   return stated === own || Number(own.toFixed(decimals)) === stated
+}
+
+/** The numbers that an attribute states: itself, those of a list, the limits of a measure. */
+function figuresIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (Array.isArray(value)) return value.flatMap(figuresIn)
+  if (typeof value !== 'object' || value === null) return []
+  const { min, typ, max } = value as Record<string, unknown>
+  return [min, typ, max].filter((figure) => typeof figure === 'number')
 }

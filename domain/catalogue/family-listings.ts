@@ -32,15 +32,8 @@ export function createFamilyListings<P extends ProductSummary>(
   catalogue: Catalogue<P>,
   definitions: readonly AttributeDefinition[],
 ): FamilyListings<P> {
-  const known = new Map<string, FilteredList<P>>()
-  return (slug) => {
-    const family = findFamily(catalogue, slug)
-    if (!family) return undefined
-    const made =
-      known.get(slug) ?? createListingOf(family.products, definitions, { perPage: familyPageSize })
-    known.set(slug, made)
-    return made
-  }
+  const listOf = createLists(catalogue, definitions, familyPageSize)
+  return (slug) => (findFamily(catalogue, slug) ? listOf([slug]) : undefined)
 }
 
 /** The same of several families together, which the company's pages name. */
@@ -48,12 +41,19 @@ export function createMixedListings<P extends ProductSummary>(
   catalogue: Catalogue<P>,
   definitions: readonly AttributeDefinition[],
 ): MixedListings<P> {
+  return createLists(catalogue, definitions, mixedPageSize)
+}
+
+function createLists<P extends ProductSummary>(
+  catalogue: Catalogue<P>,
+  definitions: readonly AttributeDefinition[],
+  perPage: number,
+): MixedListings<P> {
   const known = new Map<string, FilteredList<P>>()
   return (slugs) => {
     const key = slugs.join('/')
     const products = () => inTurn(slugs.map((slug) => findFamily(catalogue, slug)?.products ?? []))
-    const made =
-      known.get(key) ?? createListingOf(products(), definitions, { perPage: mixedPageSize })
+    const made = known.get(key) ?? createListingOf(products(), definitions, { perPage })
     known.set(key, made)
     return made
   }

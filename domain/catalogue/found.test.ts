@@ -1,16 +1,19 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attributes } from '#content/attributes.ts'
 import { vocabulary } from '#content/vocabulary.ts'
 import { ignoredWords } from '#domain/search/ignored-words.ts'
 import { languagePacks } from '#domain/search/languages/packs.ts'
-import { listMatches } from '#domain/search/listed-matches.ts'
+import { listMatches, type ListedMatches } from '#domain/search/listed-matches.ts'
 import { isNumberAlone } from '#domain/search/number-alone.ts'
 import { createProductSearch } from '#domain/search/product-search.ts'
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { createCatalogue } from './catalogue.ts'
-import { maxNear } from './found.ts'
+import { foundInList, maxNear } from './found.ts'
 import { createListing } from './listing.ts'
+import type { ProductSummary as Product } from './product.ts'
 import { sampleProduct } from './products.fixture.ts'
+import { bare, fold } from './search.ts'
 
 const valve = { family: 'Ball Valves', subFamily: 'Full bore' }
 const products = [
@@ -191,4 +194,40 @@ describe('a query that is a part number and nothing else', () => {
   ])('“%s” for %s (%s): %s', (query, partNumber, match, alone) => {
     expect(isNumberAlone(query, [{ partNumber, match }])).toBe(alone)
   })
+})
+
+/** Letters with marks written apart, and those that are folded to others. */
+const letter = fc.constantFrom('a', 'B', '7', 'é', 'e\u0301', 'ﬁ', 'ß', 'Ø', 'Ａ', '中', 'İ')
+const between = fc.constantFrom('', '', '-', ' ', '/', ' - ')
+const text = fc
+  .array(fc.tuple(letter, between), { maxLength: 4 })
+  .map((parts) => parts.flat().join(''))
+
+test('what is called exactly so, or has that very number, comes first', () => {
+  let told = 0
+  fc.assert(
+    fc.property(fc.array(fc.tuple(text, text), { maxLength: 6 }), text, (pairs, query) => {
+      const products = pairs.map(([name, partNumber]) => sampleProduct({ name, partNumber }))
+      // What is looked for is there more often than not.
+      for (const asked of [query, ...pairs.flat()]) {
+        const name = fold(asked).trim()
+        const number = bare(name)
+        const expected = products.map(
+          (one) => fold(one.name) === name || (number !== '' && bare(one.partNumber) === number),
+        )
+        const positions = [...products.keys()]
+        const nothing = { fits: [], leading: [], others: [] } as unknown as ListedMatches<Product>
+        const { bestFirst } = foundInList(
+          { ...nothing, query: { written: asked } as ListedMatches<Product>['query'] },
+          { products, positions: new Map(products.map((one, at) => [one, at])) },
+        )
+        const isFirst = (at: number) => expected[at]
+        const wanted = [...positions.filter(isFirst), ...positions.filter((at) => !isFirst(at))]
+        expect(bestFirst(positions)).toEqual(wanted)
+        told += expected.filter(Boolean).length
+      }
+    }),
+    { numRuns: 500, seed: 3 },
+  )
+  expect(told).toBeGreaterThan(500)
 })

@@ -1,7 +1,7 @@
 import type { ListedMatches } from '#domain/search/listed-matches.ts'
 import type { Match } from '#domain/search/product-search.ts'
-import { exactlyIn } from './exact-search.ts'
 import type { ProductSummary } from './product.ts'
+import { bare, fold } from './search.ts'
 
 /** More would be no help to who asked for something else. */
 export const maxNear = 12
@@ -27,7 +27,13 @@ export function foundInList<P extends ProductSummary>(
     matches.flatMap(({ product }) => positions.get(product) ?? [])
   const shown = placesOf([...leading, ...fits])
   const rank = new Map([...shown, ...placesOf(others)].map((position, at) => [position, at]))
-  const isExact = exactlyIn(products, query.written)
+  const wanted = fold(query.written).trim()
+  const number = bare(wanted)
+  /** Called exactly so, or the text is its very number. */
+  const isExact = (position: number) => {
+    const { name, partNumber } = products[position]!
+    return fold(name) === wanted || (number !== '' && bare(partNumber) === number)
+  }
 
   /** Of a large catalogue few are ranked: the others stand behind them as they are. */
   function bestFirst(found: readonly number[]): number[] {

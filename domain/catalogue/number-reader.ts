@@ -1,4 +1,3 @@
-import { atOnce, type Pieces } from '#domain/memo/in-pieces.ts'
 import { readPattern } from './number-pattern.ts'
 import { buildNumber, readNumber } from './part-number.ts'
 import { createPatternIndex } from './pattern-index.ts'
@@ -25,12 +24,10 @@ type Numbered = Pick<Product, 'partNumber'> & Partial<Pick<Product, 'variants' |
  */
 export function createNumberReader<P extends Numbered>(products: readonly P[]): NumberReader<P> {
   let read: NumberReader<P> | undefined
-  return (written) => (read ??= atOnce(buildNumberReader(products)))(written)
+  return (written) => (read ??= makeReader(products))(written)
 }
 
-export function* buildNumberReader<P extends Numbered>(
-  products: readonly P[],
-): Pieces<NumberReader<P>> {
+function makeReader<P extends Numbered>(products: readonly P[]): NumberReader<P> {
   const known = new Map<string, NumberedProduct<P>>()
   const learn = (partNumber: string, product: P) => {
     const key = keyOf(partNumber)
@@ -39,14 +36,12 @@ export function* buildNumberReader<P extends Numbered>(
   // Before all others': a product's own number outdoes another's variant.
   for (const product of products) {
     if (product.partNumber) learn(product.partNumber, product)
-    yield
   }
   // Read when asked for: all that their slots say is as large as the rest of a catalogue.
   const patterns = createPatternIndex((at) => products[at]!.ordering)
   for (const [at, product] of products.entries()) {
     for (const partNumber of variantNumbers(product.variants)) learn(partNumber, product)
     patterns.add(at)
-    yield
   }
   return (written) => {
     const asked = keyOf(written)

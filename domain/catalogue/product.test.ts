@@ -223,3 +223,16 @@ describe('the summary that lists carry', () => {
     expect(new Set(fields).size).toBe(fields.length)
   })
 })
+
+describe('an entry of the FAQ', () => {
+  test.each([
+    [
+      ' What is APC?  An angled polish. Why? Less reflection. ',
+      { question: 'What is APC?', answer: 'An angled polish. Why? Less reflection.' },
+    ],
+    [' Ships in two weeks. ', { question: '', answer: 'Ships in two weeks.' }],
+    ['Is it in stock?', { question: 'Is it in stock?', answer: '' }],
+  ])('%j is split after its first question mark', (entry, item) => {
+    expect(read({ faq: [entry] }).faq).toEqual([item])
+  })
+})

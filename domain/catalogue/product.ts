@@ -1,7 +1,6 @@
 import * as texts from '#texts/product.ts'
 import { soundText } from '#domain/texts/sound-text.ts'
 import type { AttributeValue } from './attribute.ts'
-import { splitFaq, type FaqItem } from './faq.ts'
 import {
   fieldsOf,
   isContentField,
@@ -30,6 +29,7 @@ export type ProductFile = { kind: keyof typeof fileLabels; label: string; url: s
 export type ProductVideo = { title: string; url: string }
 export type TextSection = { heading: string; description: string }
 export type FeatureList = { heading: string; items: string[] }
+export type FaqItem = { question: string; answer: string }
 
 /** A whole product, as its own page shows it. */
 export type Product = ProductSummary & {
@@ -200,4 +200,11 @@ export function trimmedText(value: unknown): string {
 export function lines(value: unknown): string[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : []
   return list.map(trimmedText).filter(Boolean)
+}
+
+/** Splits 'question? answer' after its first question mark; without one, all of it is the answer. */
+function splitFaq(entry: string): FaqItem {
+  const mark = entry.indexOf('?')
+  if (mark < 0) return { question: '', answer: entry.trim() }
+  return { question: entry.slice(0, mark + 1).trim(), answer: entry.slice(mark + 1).trim() }
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { splitFaq } from './faq.ts'
 import { fold, headerSearchLimit, partNumberMatches, queryWords, searchByName } from './search.ts'
 import { matchRank } from './search-text.ts'
 import { createFieldSearch } from './field-search.ts'
@@ -118,7 +117,7 @@ describe('the search over all fields', () => {
     }),
     sections: [{ heading: 'Density', description: 'More per unit' }],
     features: [{ heading: 'Why', items: ['Tool-less tray'] }],
-    faq: [splitFaq('Does it slide? It does.')],
+    faq: [{ question: 'Does it slide?', answer: 'It does.' }],
     relatedProducts: ['Splice cassette'],
     images: ['productImages/front-view.webp'],
     files: [

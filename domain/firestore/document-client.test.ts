@@ -112,13 +112,17 @@ describe('a failure', () => {
   })
 
   test.each([
-    ['an HTML page', new Response('<!doctype html><p>Bad gateway'), 'an HTML page'],
-    ['an HTML error', new Response('<p>Bad gateway', { status: 502 }), '502: an HTML page'],
-    ['a truncated answer', new Response('{"documents": ['), 'incomplete'],
-    ['text', new Response('hello'), 'not JSON: hello'],
-    ['nothing', new Response(''), 'an empty answer'],
-    ['a number', new Response('5'), 'not JSON'],
-    ['documents that are no list', Response.json({ documents: {} }), 'unexpected JSON'],
+    [
+      'an HTML page',
+      new Response('<!doctype html><p>Bad gateway'),
+      'answered 200: <!doctype html>',
+    ],
+    ['an HTML error', new Response('<p>Bad gateway', { status: 502 }), 'answered 502: <p>Bad'],
+    ['a truncated answer', new Response('{"documents": ['), 'answered 200: {"documents": ['],
+    ['text', new Response('hello'), 'answered 200: hello'],
+    ['nothing', new Response(''), 'answered 200: nothing'],
+    ['a number', new Response('5'), 'answered 200: 5'],
+    ['documents that are no list', Response.json({ documents: {} }), 'answered 200: {}'],
     ['a timeout', new DOMException('x', 'TimeoutError'), 'did not answer in time'],
     ['an abort', new DOMException('x', 'AbortError'), 'was cancelled'],
     ['a refused connection', new TypeError('fetch failed'), 'could not be reached: fetch failed'],

@@ -1,3 +1,4 @@
+import { isMap, parseJson } from '#domain/json-map.ts'
 import { answerError, connectionError, DocumentDatabaseError } from './document-database-error.ts'
 import { formatFieldPath } from './field-path.ts'
 import { readDocument, type StoredDocument, type UnreadableDocument } from './stored-document.ts'
@@ -12,7 +13,6 @@ type ListOptions = {
 
 /** Firestore's own maximum for one page. */
 const pageSize = 300
-const maxPages = 10_000
 /** Of the fields' names in an address, which proxies bound: whoever has longer ones reads all fields. */
 const maxMaskLength = 6000
 
@@ -51,7 +51,7 @@ export function createDocumentClient(options: {
       for (const json of listOf(url, page.documents)) add(documents, unreadable, json)
       const token = page.nextPageToken
       if (typeof token !== 'string' || token === '') break
-      if (seen.has(token) || seen.size >= maxPages) {
+      if (seen.has(token)) {
         throw new DocumentDatabaseError(
           `The list of ${collection} does not end: the document database repeats its pages`,
         )
@@ -89,12 +89,8 @@ export function createDocumentClient(options: {
       throw connectionError(url, error)
     }
     if (!response.ok) throw answerError(url, response.status, text)
-    try {
-      const json: unknown = JSON.parse(text)
-      if (typeof json === 'object' && json !== null) return json as Record<string, unknown>
-    } catch {
-      // falls through to the error that quotes the answer
-    }
+    const json = parseJson(text)
+    if (isMap(json)) return json
     throw answerError(url, response.status, text)
   }
 }

@@ -1,3 +1,5 @@
+import { membersOf, parseJson } from '#domain/json-map.ts'
+
 /** A failed read. */
 export class DocumentDatabaseError extends Error {
   override name = 'DocumentDatabaseError'
@@ -6,51 +8,33 @@ export class DocumentDatabaseError extends Error {
 /** Says what went wrong when `fetch` or reading its body was rejected. */
 export function connectionError(url: string, error: unknown): DocumentDatabaseError {
   const { name = '', message = String(error) } = (error ?? {}) as Partial<Error>
-  const what =
-    name === 'TimeoutError'
-      ? 'did not answer in time'
-      : name === 'AbortError'
-        ? 'was not read: the request was cancelled'
-        : `could not be reached: ${message}`
-  return new DocumentDatabaseError(`The document database at ${place(url)} ${what}`, {
-    cause: error,
-  })
+  const reasons: Record<string, string> = {
+    TimeoutError: 'did not answer in time',
+    AbortError: 'was not read: the request was cancelled',
+  }
+  return failure(url, reasons[name] ?? `could not be reached: ${message}`, error)
 }
 
-/** Says what an answer is when it is not the one asked for. */
+/** Says what an answer is when it is not the one asked for: Firestore's own error, or its beginning. */
 export function answerError(url: string, httpStatus: number, text: string): DocumentDatabaseError {
   const { message, status } = firestoreError(text)
-  const what = message ?? `${kind(text)}: ${text.trim().slice(0, 120)}`
   const answer = status === undefined ? `${httpStatus}` : `${httpStatus} ${status}`
-  return new DocumentDatabaseError(
-    `The document database at ${place(url)} answered ${answer}: ${what}`,
-  )
+  const excerpt = text.trim().slice(0, 120) || 'nothing'
+  return failure(url, `answered ${answer}: ${message ?? excerpt}`)
 }
 
 /** Streaming methods wrap the error in a list, the others do not. */
 function firestoreError(text: string): { message?: string; status?: string } {
-  try {
-    const json: unknown = JSON.parse(text)
-    const { error } = ((Array.isArray(json) ? json[0] : json) ?? {}) as Record<string, unknown>
-    const { message, status } = (error ?? {}) as Record<string, unknown>
-    return {
-      ...(typeof message === 'string' && { message }),
-      ...(typeof status === 'string' && { status }),
-    }
-  } catch {
-    // no JSON: the caller shows the text itself
-    return {}
+  const json = parseJson(text)
+  const { message, status } = membersOf(membersOf(Array.isArray(json) ? json[0] : json).error)
+  return {
+    ...(typeof message === 'string' && { message }),
+    ...(typeof status === 'string' && { status }),
   }
 }
 
-function kind(text: string): string {
-  if (text.trim() === '') return 'an empty answer'
-  if (/^\s*</.test(text)) return 'an HTML page where JSON was expected'
-  if (/^\s*[[{]/.test(text)) return 'an incomplete or unexpected JSON answer'
-  return 'an answer that is not JSON'
-}
-
-/** Without the query, which may hold the key. */
-function place(url: string): string {
-  return url.split('?', 1)[0] ?? url
+/** Names the address without its query, which may hold the key. */
+function failure(url: string, what: string, cause?: unknown): DocumentDatabaseError {
+  const place = url.split('?', 1)[0]
+  return new DocumentDatabaseError(`The document database at ${place} ${what}`, { cause })
 }

@@ -125,16 +125,13 @@ function encodeNumber(value: number): FirestoreValue {
 
 function decodeNumber(type: string, content: unknown): number {
   const text = typeof content === 'number' ? String(content) : content
-  const number = typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined
-  const fits =
-    number !== undefined &&
-    (type === 'integerValue'
-      ? typeof content === 'number'
-        ? Number.isInteger(content)
-        : /^-?\d+$/.test(String(text))
-      : text === 'NaN' || !Number.isNaN(number))
-  if (!fits) throw new Error(`malformed ${type}: ${excerpt(content)}`)
-  return type === 'doubleValue' && text === '-0' ? -0 : number
+  const isWhole = type === 'integerValue'
+  const form = isWhole ? /^-?\d+$/ : /\S/
+  const number = typeof text === 'string' && form.test(text) ? Number(text) : undefined
+  if (number === undefined || (Number.isNaN(number) && text !== 'NaN')) {
+    throw new Error(`malformed ${type}: ${excerpt(content)}`)
+  }
+  return number
 }
 
 function decodePoint(content: unknown): { latitude: number; longitude: number } {

@@ -1,4 +1,5 @@
 import { withoutAtEnd } from '#domain/texts/cut-end.ts'
+import { decoded } from '#domain/texts/decoded.ts'
 
 /** Parameters by which campaigns are counted: no site tells its pages apart by them. */
 const counting = /^(utm_.*|gclid|fbclid|msclkid)$/
@@ -13,16 +14,8 @@ export function addressKey(address: string): string {
   const query = new URLSearchParams(mark < 0 ? '' : address.slice(mark + 1))
   for (const name of new Set(query.keys())) if (counting.test(name)) query.delete(name)
   query.sort()
+  // Malformed escapes mean themselves.
   const written = decoded(path).normalize('NFC').toLowerCase()
   const plain = withoutAtEnd(written, '/') || written.slice(0, 1)
   return query.size ? `${plain}?${String(query).toLowerCase()}` : plain
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // Malformed escapes mean themselves.
-    return path
-  }
 }

@@ -1,6 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import * as z from 'zod'
+import { parseJson } from '#domain/json-map.ts'
 import { maxRequestBytes } from '#domain/submission/chat-message.ts'
 import { parseChat } from '#domain/submission/parse-chat.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
@@ -56,7 +57,7 @@ export function chat({
       const message = fillIn(texts.questionTooLong, { most: maxRequestBytes / 1024 })
       return c.json(refusal('too-large', message), 413)
     }
-    const parsed = parseChat(body === 'broken' ? undefined : jsonOf(body.text))
+    const parsed = parseChat(body === 'broken' ? undefined : parseJson(body.text))
     if (!parsed.ok) {
       const { status, code, message } = parsed.refusal
       return c.json(refusal(code, message), status)
@@ -75,7 +76,7 @@ export function chat({
   api.post('/chat/products', guardsOfReplies, async (c) => {
     c.header('cache-control', 'no-store')
     const body = await readBody(c.req.raw, maxRequestBytes)
-    const parsed = Reply.safeParse(typeof body === 'string' ? undefined : jsonOf(body.text))
+    const parsed = Reply.safeParse(typeof body === 'string' ? undefined : parseJson(body.text))
     if (!parsed.success) return c.json(refusal('malformed', texts.formMalformed), 400)
     return c.json(named(parsed.data.reply))
   })
@@ -137,14 +138,6 @@ async function streamed(c: Context, ask: Answer): Promise<Response> {
 const accepts = (c: Context) => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')
 
 const refusal = (code: string, message: string) => ({ ok: false, error: { code, message } })
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** An answer in server-sent events, each a JSON document, while it is being made. */
 type EventStream = {

@@ -5,6 +5,7 @@ import { pageSize, type ListingResult } from '#domain/catalogue/listing.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createPause } from '#domain/memo/pause.ts'
 import { reasonOf } from '#domain/texts/reason-of.ts'
+import type { DependencyState } from '#server/http/health.ts'
 import type { ProductSearch } from '#server/ports/product-search.ts'
 import type { LiveCatalogue } from './live-catalogue.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
@@ -18,9 +19,8 @@ export type EngineListing = {
   /** Fills the engine with the catalogue in use, and again with each that comes into use. */
   start: () => void
   /** Stale while lists are answered from memory: it has not got the catalogue in use, or failed last. */
-  state: () => EngineState
+  state: () => DependencyState
 }
-export type EngineState = { status: 'ok' | 'stale' }
 
 type Dependencies = {
   engine: ProductSearch
@@ -29,14 +29,12 @@ type Dependencies = {
   told: string
   log: Pick<Logger, 'info' | 'warn'>
   onFailure: () => void
-  /** Calls back once, milliseconds later. */
-  later: (call: () => void, milliseconds: number) => void
+  /** Calls again and again, with so many milliseconds between. */
+  every: (milliseconds: number, call: () => void) => void
 }
 
-/** What a page waits for an answer, before it is made from memory. */
-const waitMilliseconds = 2000
+/** How often an engine that fails, or lacks the catalogue in use, is tried again. */
 const againMilliseconds = 10_000
-const replacedMilliseconds = 30_000
 const anything: ListingState = { query: '', selection: {}, page: 1 }
 
 /**
@@ -50,112 +48,76 @@ export function createEngineListing({
   told,
   log,
   onFailure,
-  later,
+  every,
 }: Dependencies): EngineListing {
   const named = (version: string) => `${version} ${told}`
   /** The catalogue's version that it is known to have. */
   let filled: string | undefined
   let isFailing = false
-  let isDue = false
   let running: Promise<void> | undefined
+  const isWell = () => live.current().version === filled && !isFailing
 
-  async function fill(): Promise<void> {
-    while (live.current().version !== filled) {
-      const { version, catalogue } = live.current()
-      // Nothing could be read yet: another server may have filled it with all.
-      if (!catalogue.products.length) return
-      await engine.put(named(version), inTurn(listedProducts(catalogue)))
-      filled = version
-      log.info({ version }, 'search engine: has this catalogue')
-    }
+  /** Brings the engine to what it should have; one at a time. */
+  function check(): void {
+    if (!isWell()) running ??= bringUpToDate().finally(() => (running = undefined))
   }
 
-  /** Whether it has what it should and answers; one at a time. */
-  const check = () => void (running ??= checkNow().finally(() => (running = undefined)))
-
-  async function checkNow(): Promise<void> {
+  async function bringUpToDate(): Promise<void> {
     try {
-      await fill()
       // After a crash it may answer that it has nothing.
-      if (isFailing && filled && !(await answerOf(filled, anything, 1))) await fill()
+      if (isFailing && filled && !(await engine.find(named(filled), anything, 1)))
+        filled = undefined
+      while (live.current().version !== filled) {
+        const { version, catalogue } = live.current()
+        // Nothing could be read yet: another server may have filled it with all.
+        if (!catalogue.products.length) return
+        await engine.put(named(version), inTurn(listedProducts(catalogue)))
+        filled = version
+        log.info({ version }, 'search engine: has this catalogue')
+      }
+      if (isFailing) log.info('search engine: answers again')
+      isFailing = false
     } catch (error) {
       failed(error)
     }
-  }
-
-  function again(milliseconds: number): void {
-    if (isDue) return
-    isDue = true
-    later(() => {
-      isDue = false
-      check()
-    }, milliseconds)
-  }
-
-  /** What it answers in time; undefined where it has not got this version any more. */
-  async function answerOf(version: string, state: ListingState, size: number) {
-    const found = await inTime(engine.find(named(version), state, size), later)
-    if (isFailing) log.info('search engine: answers again')
-    isFailing = false
-    if (!found) {
-      // Replaced by others, or emptied; not at once, for two that replace each other would never end.
-      if (version === filled) filled = undefined
-      again(replacedMilliseconds)
-    }
-    return found
   }
 
   function failed(error: unknown): void {
     onFailure()
-    if (!isFailing)
-      log.warn(
-        { err: error, reason: reasonOf(error) },
-        'search engine: failed, lists are answered from memory',
-      )
+    const reason = reasonOf(error)
+    const message = 'search engine: failed, lists are answered from memory'
+    if (!isFailing) log.warn({ err: error, reason }, message)
     isFailing = true
-    again(againMilliseconds)
-  }
-
-  async function find(
-    { version, catalogue }: Parameters<EngineListing['find']>[0],
-    state: ListingState,
-  ): Promise<ListingResult<Product> | undefined> {
-    // A table's columns are chosen by all products found, which stand in memory alone.
-    if (state.view || version !== filled || isFailing) return undefined
-    try {
-      const found = await answerOf(version, state, pageSize)
-      if (!found) return undefined
-      const { slugs, ...result } = found
-      const items = slugs.flatMap((slug) => catalogue.bySlug.get(slug) ?? [])
-      if (items.length < slugs.length)
-        throw new Error('The engine names products that are not there.')
-      return { ...result, items, near: [] }
-    } catch (error) {
-      failed(error)
-      return undefined
-    }
   }
 
   return {
-    find,
-    state: () => ({
-      status: live.current().version === filled && !isFailing ? 'ok' : 'stale',
-    }),
+    async find({ version, catalogue }, state) {
+      // A table's columns are chosen by all products found, which stand in memory alone.
+      if (state.view || version !== filled || isFailing) return undefined
+      try {
+        const found = await engine.find(named(version), state, pageSize)
+        if (!found) {
+          // Replaced by others, or emptied.
+          if (version === filled) filled = undefined
+          return undefined
+        }
+        const { slugs, ...result } = found
+        const items = slugs.flatMap((slug) => catalogue.bySlug.get(slug) ?? [])
+        if (items.length < slugs.length)
+          throw new Error('The engine names products that are not there.')
+        return { ...result, items, near: [] }
+      } catch (error) {
+        failed(error)
+        return undefined
+      }
+    },
+    state: () => ({ status: isWell() ? 'ok' : 'stale' }),
     start() {
       live.onChange(check)
+      every(againMilliseconds, check)
       check()
     },
   }
-}
-
-function inTime<Value>(
-  value: Promise<Value>,
-  later: (call: () => void, milliseconds: number) => void,
-): Promise<Value> {
-  const late = new Promise<never>((_, reject) => {
-    later(() => reject(new Error('The engine did not answer in time.')), waitMilliseconds)
-  })
-  return Promise.race([value, late])
 }
 
 /** Requests that came in meanwhile go first. */

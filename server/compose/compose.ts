@@ -19,7 +19,7 @@ import { listArchives } from '#server/knowledge/list-archives.ts'
 import { createLimiter } from '#server/http/limiter.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { longQueries, postedListRate } from '#server/pages/long-queries.ts'
-import { states } from '#server/submissions/states-api.ts'
+import { states as regionsApi } from '#server/submissions/states-api.ts'
 import { composeAssistant } from './assistant.ts'
 import { composeCatalogue } from './catalogue.ts'
 import { composePages } from './pages.ts'
@@ -50,7 +50,6 @@ export async function compose({ env, mode, built, assets, isEnding }: Options) {
     composeCatalogue({ env, log, redis }),
     composeStorage({ env, log }),
   ])
-  const limits = redis && (() => limitsState(redis))
   const submissions = composeSubmissions({ env, log, metrics, redis, live })
   const redirects = await composeRedirects({ env, log, live })
   const connect = [...database.origins, ...storage.origins]
@@ -83,16 +82,17 @@ export async function compose({ env, mode, built, assets, isEnding }: Options) {
   const assistant = hasAssistant
     ? composeAssistant({ env, log, redis, live, site: toolSite, knowledge })
     : undefined
-  const modelState = assistant?.modelState
   if (mode === 'production') prepareSearch(live)
-  stateGauges(metrics, {
+  const states = {
     catalogue: live.state,
     storage: knowledge.state,
-    limits,
-    search: productSearch?.state,
-    model: modelState,
-    build: built?.state,
-  })
+    submissions: submissions.state,
+    ...(redis && { limits: () => limitsState(redis) }),
+    ...(productSearch && { search: productSearch.state }),
+    ...(assistant?.modelState && { model: assistant.modelState }),
+    ...(built && { build: built.state }),
+  }
+  stateGauges(metrics, states)
   const clientFiles = built && staticFiles(built.client, built.otherClients)
   const app = createApp({
     headers,
@@ -100,9 +100,8 @@ export async function compose({ env, mode, built, assets, isEnding }: Options) {
     pages,
     log,
     metrics,
+    states,
     live,
-    knowledge,
-    built,
     clientFiles,
     documentDatabase: database.api,
     objectStorage: storage.api,
@@ -116,18 +115,14 @@ export async function compose({ env, mode, built, assets, isEnding }: Options) {
       log,
     }),
     forms: submissions.forms,
-    submissionsState: submissions.state,
-    limitsState: limits,
-    searchState: productSearch?.state,
     postedLists: longQueries(paths.list(), {
       siteUrl: env.SITE_URL,
       clientAddress,
       limiter: createLimiter('lists', postedListRate, redis),
       answer: pages.answerLong,
     }),
-    states: states(submissions.places.statesOf),
+    regions: regionsApi(submissions.places.statesOf),
     chat: assistant?.api ?? new Hono(),
-    modelState,
     programs: composePrograms({ env, log, redis, live, site: toolSite }),
   })
   const refresh = () => Promise.all([live.refresh(), knowledge.refresh(), redirects.refresh()])

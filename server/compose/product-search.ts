@@ -36,8 +36,6 @@ export function composeProductSearch({
     'search_engine_answers_total',
     'Lists that the search engine answered.',
   )
-  const later = (call: () => void, milliseconds: number) =>
-    void setTimeout(call, milliseconds).unref()
   const listing = createEngineListing({
     engine: createPostgresSearch({
       url,
@@ -51,9 +49,9 @@ export function composeProductSearch({
       .slice(0, 16),
     log,
     onFailure: () => failed(),
-    later,
+    every: (milliseconds, call) => void setInterval(call, milliseconds).unref(),
   })
-  later(listing.start, startMilliseconds)
+  setTimeout(listing.start, startMilliseconds).unref()
   return {
     state: listing.state,
     async find(snapshot, state) {

@@ -1,19 +1,9 @@
 import type { ModelState } from '#server/assistant/breaker.ts'
 import type { CatalogueState } from '#server/catalogue/live-catalogue.ts'
-import type { DependencyState } from '#server/http/health.ts'
+import type { DependencyStates } from '#server/http/health.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 
-type StateOf<State> = () => State | Promise<State>
-
-/** The state of each dependency, of those that this site has. */
-type States = {
-  catalogue: () => CatalogueState
-  storage: StateOf<DependencyState>
-  limits?: StateOf<DependencyState> | undefined
-  search?: StateOf<DependencyState> | undefined
-  model?: (() => ModelState) | undefined
-  build?: StateOf<DependencyState> | undefined
-}
+type States = DependencyStates & { catalogue: () => CatalogueState; model?: () => ModelState }
 
 const staleGauges = [
   ['catalogue', 'catalogue_stale', '1 while the last good copy is served.'],

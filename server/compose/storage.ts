@@ -12,7 +12,6 @@ import { files, redirectedFiles } from '#server/knowledge/files.ts'
 import { createLastGoodFiles } from '#server/knowledge/list-files.ts'
 import { createLiveKnowledge } from '#server/knowledge/live-knowledge.ts'
 import { createObjectStorage } from '#server/knowledge/object-storage/create-object-storage.ts'
-import { objectStorageApi } from '#server/knowledge/object-storage/create-object-storage.ts'
 import { createTextIndex } from '#server/knowledge/text-index.ts'
 import { createTextThread } from '#server/knowledge/text-thread.ts'
 import { pictures } from '#server/pictures/pictures.ts'
@@ -67,7 +66,7 @@ function chooseStorage({ storage: hosted, CONTENT_DIR }: Pick<Env, 'storage' | '
     store: createEmbeddedFileStore(embedded.folder),
     pictures: folderPictures(folder),
     files: files(embedded.folder),
-    api: objectStorageApi(embedded),
+    api: embedded.api,
     origins: [],
   }
 }

@@ -4,9 +4,11 @@ import type { Metrics } from './metrics.ts'
 /** What every state of a dependency says, beside what is its own. */
 export type DependencyState = { status: 'ok' | 'stale' | 'unavailable' }
 
+/** Each by the name that `/readyz` gives it. */
+export type DependencyStates = Record<string, () => DependencyState | Promise<DependencyState>>
+
 type Dependencies = {
-  /** Each by the name that `/readyz` gives it. */
-  states: Record<string, () => DependencyState | Promise<DependencyState>>
+  states: DependencyStates
   /**
    * Fields of a state, at any depth, that are not for anybody: what a service answered, what it is
    * called and where it is. The log has them.

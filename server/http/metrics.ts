@@ -2,17 +2,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = {
   observeRequest(request: { method: string; status: number; seconds: number }): void
-  /** Reports a number that is read whenever somebody asks for the metrics. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void
-  /** The same by a label of few values. */
-  gauges(name: string, help: string, label: string, read: () => Promise<ByLabel>): void
+  /** Reports what is read whenever somebody asks for the metrics: a number, or one for each value of a label. */
+  gauge(name: string, help: string, read: () => Told | Promise<Told>, label?: string): void
   /** Counts what happens, by labels of few values where any are named. */
   counter(name: string, help: string, ...labels: string[]): (...values: string[]) => void
   text(): Promise<string>
   contentType: string
 }
 
-type ByLabel = Readonly<Record<string, number>>
+type Told = number | Readonly<Record<string, number>>
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -28,27 +26,17 @@ export function createMetrics(): Metrics {
     observeRequest({ method, status: exact, seconds }) {
       requests.observe({ method, status: `${Math.floor(exact / 100)}xx` }, seconds)
     },
-    gauge(name, help, read) {
+    gauge(name, help, read, label = '') {
       new Gauge({
         name,
         help,
+        labelNames: label ? [label] : [],
         registers: [registry],
         async collect() {
-          this.set(await read())
-        },
-      })
-    },
-    gauges(name, help, label, read) {
-      new Gauge({
-        name,
-        help,
-        labelNames: [label],
-        registers: [registry],
-        async collect() {
+          const told = await read()
+          if (typeof told === 'number') return this.set(told)
           this.reset()
-          for (const [value, number] of Object.entries(await read())) {
-            this.set({ [label]: value }, number)
-          }
+          for (const [value, number] of Object.entries(told)) this.set({ [label]: value }, number)
         },
       })
     },

@@ -38,9 +38,7 @@ export async function connectRedis(
 }
 
 /** Whether all servers count together. */
-export type LimitsState = DependencyState & { reason?: string }
-
-export async function limitsState(redis: Redis): Promise<LimitsState> {
+export async function limitsState(redis: Redis): Promise<DependencyState & { reason?: string }> {
   try {
     await redis.ping()
     return { status: 'ok' }

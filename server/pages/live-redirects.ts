@@ -1,15 +1,7 @@
 import type { Logger } from 'pino'
 import { readRedirects } from '#domain/redirects/read-redirects.ts'
-import { createRedirectTable, type RedirectTable } from '#domain/redirects/redirect-table.ts'
+import { createRedirectTable } from '#domain/redirects/redirect-table.ts'
 import { entityTag } from '#server/http/entity-tag.ts'
-
-/** The company's permanent redirects, as they are now. */
-export type LiveRedirects = {
-  table: () => RedirectTable
-  refresh: () => Promise<void>
-  /** Changes exactly when the file does. */
-  version: () => string
-}
 
 type Dependencies = {
   /** The text of the file; empty where there is none. */
@@ -19,8 +11,11 @@ type Dependencies = {
 
 const maxToldFaults = 10
 
-/** Reads the redirects; a file that cannot be read leaves those of before, a bad line only itself. */
-export async function createLiveRedirects({ read, log }: Dependencies): Promise<LiveRedirects> {
+/**
+ * The company's permanent redirects, as they are now; a file that cannot be read leaves those of before, a bad line
+ * only itself.
+ */
+export async function createLiveRedirects({ read, log }: Dependencies) {
   let text = ''
   let version = ''
   let table = createRedirectTable([])
@@ -47,5 +42,10 @@ export async function createLiveRedirects({ read, log }: Dependencies): Promise<
   }
 
   await refresh()
-  return { table: () => table, refresh, version: () => version }
+  return {
+    table: () => table,
+    refresh,
+    /** Changes exactly when the file does. */
+    version: () => version,
+  }
 }

@@ -3,11 +3,8 @@ import type { Submission } from '#domain/submission/submission.ts'
 /** A submission and what has become of it. Times are milliseconds since 1970. */
 export type StoredSubmission = {
   submission: Submission
-  /**
-   * Made with the record, for an address that nobody can guess: 22 characters. Undefined for what
-   * was stored before there were any.
-   */
-  secret: string | undefined
+  /** Made with the record, for an address that nobody can guess: 22 characters. */
+  secret: string
   receivedAt: number
   /** When it first reached somebody; undefined while it has reached nobody. */
   reachedAt: number | undefined

@@ -89,10 +89,14 @@ test.each([
 test('a page of any origin may ask, for all of it is public', async () => {
   const response = await app.request('/mcp', {
     method: 'OPTIONS',
-    headers: { origin: 'https://buyer.example', 'access-control-request-method': 'POST' },
+    headers: {
+      origin: 'https://buyer.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'mcp-protocol-version',
+    },
   })
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  expect(response.headers.get('access-control-allow-headers')).toContain('Mcp-Protocol-Version')
+  expect(response.headers.get('access-control-allow-headers')).toContain('mcp-protocol-version')
 })
 
 test('one address asks so often and no more', async () => {

@@ -25,18 +25,6 @@ const maxBytes = 64 * 1024
 /** Answers are made on the thread that serves pages: few at a time, and few that wait. */
 const queueLimits = { maxRunning: 2, maxWaiting: 32 }
 
-/** What the protocol's clients in browsers send beside what they may send anyway. */
-const headers = [
-  'Accept',
-  'Authorization',
-  'Content-Type',
-  'Last-Event-ID',
-  'Mcp-Method',
-  'Mcp-Name',
-  'Mcp-Protocol-Version',
-  'Mcp-Session-Id',
-]
-
 /**
  * `POST /mcp`: the Model Context Protocol over Streamable HTTP, without sessions: each request
  * stands for itself, so that any of several servers answers it. All that it reads is public:
@@ -46,7 +34,7 @@ export function mcp({ server, tools, site, guards, log }: Dependencies): Hono {
   const queue = createBoundedQueue(queueLimits)
   let handler: ReturnType<typeof makeHandler> | undefined
   const api = new Hono()
-  api.use(cors({ origin: '*', allowMethods: ['POST'], allowHeaders: headers }))
+  api.use(cors({ origin: '*', allowMethods: ['POST'] }))
   api.post('/', guards, async (c) => {
     c.header('cache-control', 'no-store')
     const body = await readBody(c.req.raw, maxBytes)

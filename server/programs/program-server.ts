@@ -34,43 +34,9 @@ export function registerTools(server: McpServer, { tools, site, log }: Dependenc
           ...(isError && { isError }),
           structuredContent: answer,
           // For programs that read no structure (MCP, Tools: structured content).
-          content: [
-            { type: 'text', text: JSON.stringify(answer) },
-            ...linksIn(answer).map((link) => ({ type: 'resource_link' as const, ...link })),
-          ],
+          content: [{ type: 'text', text: JSON.stringify(answer) }],
         }
       },
     )
   }
-}
-
-/** Something that an answer names and that can be read on its own. */
-type Link = { uri: string; name: string; mimeType: string }
-
-/** More than these are no help beside what the answer says itself. */
-const maxLinks = 24
-
-/** The products and documents that an answer names, each once, in its order. */
-function linksIn(answer: unknown): Link[] {
-  const links = new Map<string, Link>()
-  const collect = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || links.size >= maxLinks) return
-    const link = linkOf(value)
-    if (link && !links.has(link.uri)) links.set(link.uri, link)
-    for (const inner of Object.values(value)) collect(inner)
-  }
-  collect(answer)
-  return [...links.values()]
-}
-
-function linkOf(value: object): Link | undefined {
-  const { name, markdown, url, file, kind } = value as Record<string, unknown>
-  if (typeof name !== 'string') return undefined
-  if (typeof markdown === 'string') return { uri: markdown, name, mimeType: 'text/markdown' }
-  if (typeof file === 'string' && kind === 'pdf') {
-    return { uri: file, name, mimeType: 'application/pdf' }
-  }
-  return typeof kind === 'string' && typeof url === 'string'
-    ? { uri: url, name, mimeType: 'text/html' }
-    : undefined
 }

@@ -1,6 +1,7 @@
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod'
+import { parseJson } from '#domain/json-map.ts'
 import type { Limiter } from '#server/http/limiter.ts'
 
 /** How long a challenge may be answered; what is spent is remembered as long. */
@@ -68,10 +69,5 @@ export function createProofOfWork({ secret, spent, now = Date.now }: Dependencie
 
 function readProof(given: unknown): Proof | undefined {
   if (typeof given !== 'string') return undefined
-  try {
-    const parsed = Proof.safeParse(JSON.parse(Buffer.from(given, 'base64').toString()))
-    return parsed.data
-  } catch {
-    return undefined
-  }
+  return Proof.safeParse(parseJson(Buffer.from(given, 'base64').toString())).data
 }

@@ -1,3 +1,4 @@
+import { isMap, parseJson } from '#domain/json-map.ts'
 import { readBody } from '#server/http/read-body.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/answers.ts'
@@ -42,13 +43,8 @@ const refusal = (status: 400 | 413 | 415, code: string, message: string): Readin
 })
 
 function readJson(text: string, maxFields: number): Input | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject && Object.keys(value).length <= maxFields ? (value as Input) : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isMap(value) && Object.keys(value).length <= maxFields ? value : undefined
 }
 
 function readPairs(text: string, maxFields: number): Input | undefined {

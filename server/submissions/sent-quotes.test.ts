@@ -11,7 +11,7 @@ async function world(sending = true) {
   const one = quote()
   const send = async () => {
     await (sending ? outbox : open({ destinations: [] })).submit(one)
-    return (await store.get(one.id))!.secret!
+    return (await store.get(one.id))!.secret
   }
   return { store, look, one, send, next, time }
 }
@@ -65,7 +65,7 @@ describe('a request for a quote, by its secret', () => {
       "' OR '1'='1",
       randomBytes(16).toString('base64url'),
       // Of another form: it has no page.
-      enquiry.stored.secret!,
+      enquiry.stored.secret,
     ]
     for (const guess of guesses) expect(await look(guess), guess).toBeUndefined()
   })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import * as z from 'zod'
+import { parseJson } from '#domain/json-map.ts'
 import { callTool, type Tool } from './tool.ts'
 import type { ToolSite } from './tool-site.ts'
 
@@ -27,7 +28,7 @@ export function createModelCalls({ tools, site, log, onAnswer }: Dependencies) {
     const tool = tools.find((known) => known.name === name)
     if (!tool)
       return failure(`There is no tool ${name}. ${tools.map((one) => one.name).join(', ')}`)
-    const parsed = tool.schema.safeParse(jsonOf(input))
+    const parsed = tool.schema.safeParse(parseJson(input))
     if (!parsed.success) return failure(z.prettifyError(parsed.error))
     const result = await callTool(tool, parsed.data, { site, log })
     if ('failure' in result) return failure(result.failure)
@@ -53,12 +54,4 @@ function slugsIn(value: unknown): string[] {
   const own = typeof slug === 'string' && typeof partNumber === 'string' ? [slug] : []
   const inner = Object.entries(value).flatMap(([key, one]) => (key === 'near' ? [] : slugsIn(one)))
   return [...own, ...inner]
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

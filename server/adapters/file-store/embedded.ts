@@ -1,42 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import { fileUrl } from '#domain/pictures.ts'
 import type { ObjectFolder, StoredObject } from '#server/knowledge/object-storage/object-folder.ts'
-import type { FileStore, StoredFile } from '#server/ports/file-store.ts'
-
-const filesAtOnce = 64
+import type { FileStore, StoredFile, StoreOptions } from '#server/ports/file-store.ts'
 
 /** Reads the embedded object storage in this process. */
 export function createEmbeddedFileStore(folder: ObjectFolder): FileStore {
+  const names = async (prefix: string, { signal }: StoreOptions = {}) => {
+    signal?.throwIfAborted()
+    return folder.names(prefix, false)
+  }
+  const find = async (path: string, { signal }: StoreOptions = {}) => {
+    signal?.throwIfAborted()
+    return folder.find(path)
+  }
   return {
     describe: () => 'embedded object storage',
-    async folders({ signal } = {}) {
-      signal?.throwIfAborted()
-      const { prefixes } = await folder.names('', false)
+    async folders(options) {
+      const { prefixes } = await names('', options)
       return prefixes.map((prefix) => prefix.slice(0, -1))
     },
-    async names(name, { signal } = {}) {
-      signal?.throwIfAborted()
-      return (await folder.names(`${name}/`, false)).items
-    },
-    async files(name, { signal } = {}) {
-      signal?.throwIfAborted()
-      const { items } = await folder.names(`${name}/`, false)
-      const found = []
-      for (let at = 0; at < items.length; at += filesAtOnce) {
-        found.push(...(await Promise.all(items.slice(at, at + filesAtOnce).map(folder.find))))
-        signal?.throwIfAborted()
-      }
+    names: async (name, options) => (await names(`${name}/`, options)).items,
+    async files(name, options) {
+      const { items } = await names(`${name}/`, options)
+      const found = await Promise.all(items.map((path) => find(path, options)))
       return found.flatMap((object) => (object ? asFile(object) : []))
     },
-    async find(path, { signal } = {}) {
-      signal?.throwIfAborted()
-      const object = await folder.find(path)
+    async find(path, options) {
+      const object = await find(path, options)
       return object && asFile(object)
     },
-    async read(path, { signal } = {}) {
-      signal?.throwIfAborted()
-      const object = await folder.find(path)
-      return object && new Uint8Array(await readFile(object.file, { signal }))
+    async read(path, options) {
+      const object = await find(path, options)
+      return object && new Uint8Array(await readFile(object.file, options))
     },
     address: (path) => fileUrl(`/${path}`) ?? '/files/',
   }

@@ -8,12 +8,12 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve))
 })
 
-describeFileStore('Firebase Storage over HTTP', async ({ handle }) => {
+describeFileStore('Firebase Storage over HTTP', async ({ api }) => {
   const port = await new Promise<number>((resolve) => {
     const listening = ({ port }: { port: number }) => resolve(port)
     servers.push(
       serve(
-        { fetch: handle, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
+        { fetch: api.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },
         listening,
       ),
     )

@@ -8,7 +8,6 @@ import OpenAI, {
 import { boundedFetch } from '#server/adapters/bounded-fetch.ts'
 import type { Asking, LanguageModel, ModelReply, ModelTools } from '#server/ports/language-model.ts'
 import { createSender, type Message } from './openai-request.ts'
-import { readTurn, type ToolCall } from './openai-turn.ts'
 
 type Options = {
   apiKey: string
@@ -43,29 +42,18 @@ export function openaiModel(options: Options): LanguageModel {
     logLevel: 'off',
     fetch: boundedFetch(options.fetch ?? fetch, maxAnswerBytes),
   })
-  const send = createSender(client, model)
+  const send = createSender({ client, model, silenceMilliseconds: timeoutMilliseconds })
 
   return {
     async reply(messages, asking = {}) {
       const { signal: left } = asking
-      const late = new AbortController()
-      const end = () => late.abort()
-      const total = setTimeout(end, totalTimeoutMilliseconds)
+      const late = AbortSignal.timeout(totalTimeoutMilliseconds)
+      const signal = left ? AbortSignal.any([left, late]) : late
       try {
-        const signal = left ? AbortSignal.any([left, late.signal]) : late.signal
         const asked: Message[] = [{ role: 'system', content: policy }, ...messages]
-        const answer = await converse(asked, asking, { signal, end })
-        // A reading that is broken off ends as if nothing more had come.
-        return answer.ok ? answer : (breakOf() ?? answer)
+        return await withinSignal(converse(asked, asking, signal), signal)
       } catch (error) {
-        return breakOf() ?? failureOf(error)
-      } finally {
-        clearTimeout(total)
-      }
-
-      function breakOf(): ModelReply | undefined {
-        if (left?.aborted) return { ok: false, failure: 'abandoned' }
-        return late.signal.aborted ? { ok: false, failure: 'timeout' } : undefined
+        return { ok: false, ...(left?.aborted ? { failure: 'abandoned' } : failureOf(error)) }
       }
     },
   }
@@ -73,7 +61,7 @@ export function openaiModel(options: Options): LanguageModel {
   async function converse(
     messages: Message[],
     { onText, tools = none, maySpend }: Asking,
-    { signal, end }: { signal: AbortSignal; end: () => void },
+    signal: AbortSignal,
   ): Promise<ModelReply> {
     const sizeOfTools = JSON.stringify(tools.definitions).length
     let reply = ''
@@ -82,81 +70,59 @@ export function openaiModel(options: Options): LanguageModel {
       const size = JSON.stringify(messages).length + sizeOfTools
       if ((await maySpend?.(tokensOf(size))) === false) return { ok: false, failure: 'limited' }
       const mustAnswer = requests >= maxRequests || calls >= maxCalls || tokens >= maxTokens
-      const request = { messages, streams: Boolean(onText), tools: tools.definitions, mustAnswer }
-      const response = await send(request, signal)
-      const silence = setTimeout(end, timeoutMilliseconds)
       // What a model says ahead of its calls is a line of its own.
       let before = reply && '\n'
-      const turn = await readTurn(response, {
-        client,
-        onSign: () => silence.refresh(),
-        onText(piece) {
-          reply += before + piece
-          onText?.(before + piece)
-          before = ''
-        },
-      }).finally(() => clearTimeout(silence))
-      if (!turn) return { ok: false, failure: 'malformed' }
-      tokens += turn.tokens
-      if (turn.calls.length === 0) {
-        return turn.text.trim()
-          ? { ok: true, reply: reply.trim(), tokens }
-          : { ok: false, failure: 'malformed' }
+      const tell = (piece: string) => {
+        reply += before + piece
+        onText?.(before + piece)
+        before = ''
       }
-      if (mustAnswer) return { ok: false, failure: 'malformed' }
-      const answers = await withinSignal(callAll(turn.calls, tools, maxCalls - calls), signal)
-      calls += turn.calls.length
-      messages.push(asMessage(turn.text, turn.calls), ...answers)
+      const request = { messages, tools: tools.definitions, mustAnswer, signal }
+      const { message, usage } = await send(request, tell, Boolean(onText))
+      const { content } = message
+      // Services of other makers say `null` where there are none.
+      const wanted = message.tool_calls ?? []
+      tokens += usage
+      if (wanted.length === 0) {
+        return content?.trim() ? { ok: true, reply: reply.trim(), tokens } : malformed
+      }
+      if (mustAnswer) return malformed
+      messages.push(message)
+      for (const call of wanted) {
+        const { id, function: called } = call as OpenAI.ChatCompletionMessageFunctionToolCall
+        const [name, input] = [called.name, called.arguments].map(String) as [string, string]
+        const answer = calls++ < maxCalls ? await tools.call(name, input) : noMoreCalls
+        // Each call gets an answer, as the protocol wants it.
+        messages.push({ role: 'tool', tool_call_id: id, content: answer })
+      }
     }
   }
 }
 
 const none: ModelTools = { definitions: [], call: async () => '' }
+const malformed: ModelReply = { ok: false, failure: 'malformed' }
+const noMoreCalls = '{"error":"No more calls: answer now."}'
 
 /** Four characters make a token; the answer takes some. */
 const tokensOf = (characters: number) => Math.ceil(characters / 4) + 500
 
-/** Each call gets an answer, as the protocol wants it; those beyond the most are not made. */
-async function callAll(
-  calls: readonly ToolCall[],
-  { call }: ModelTools,
-  most: number,
-): Promise<Message[]> {
-  const answers: Message[] = []
-  for (const [at, { id, name, input }] of calls.entries()) {
-    const content = at < most ? await call(name, input) : '{"error":"No more calls: answer now."}'
-    answers.push({ role: 'tool', tool_call_id: id, content })
-  }
-  return answers
-}
-
-const asMessage = (text: string, calls: readonly ToolCall[]): Message => ({
-  role: 'assistant',
-  content: text || null,
-  tool_calls: calls.map(({ id, name, input }) => ({
-    id,
-    type: 'function',
-    function: { name, arguments: input },
-  })),
-})
-
 /** A tool that takes too long ends the question as a slow service does. */
 function withinSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const ended = Promise.withResolvers<never>()
-  const end = () => ended.reject(new APIUserAbortError())
-  if (signal.aborted) end()
-  signal.addEventListener('abort', end, { once: true })
-  return Promise.race([work, ended.promise]).finally(() => signal.removeEventListener('abort', end))
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new APIUserAbortError()), { once: true })
+  })
+  return Promise.race([work, ended])
 }
 
-function failureOf(error: unknown): ModelReply {
+function failureOf(error: unknown): Pick<Extract<ModelReply, { ok: false }>, 'failure' | 'status'> {
   if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError) {
-    return { ok: false, failure: 'timeout' }
+    return { failure: 'timeout' }
   }
-  if (!(error instanceof APIError)) return { ok: false, failure: 'malformed' }
+  // The kit's own, of what is no answer: it is told apart by its status alone.
+  if (!(error instanceof APIError)) return { failure: 'malformed' }
   const status: unknown = error.status
   const answered = typeof status === 'number' ? { status } : {}
-  if (error instanceof AuthenticationError) return { ok: false, failure: 'refused', ...answered }
-  if (error instanceof RateLimitError) return { ok: false, failure: 'limited', ...answered }
-  return { ok: false, failure: 'unavailable', ...answered }
+  if (error instanceof AuthenticationError) return { failure: 'refused', ...answered }
+  if (error instanceof RateLimitError) return { failure: 'limited', ...answered }
+  return { failure: 'unavailable', ...answered }
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   const store = createFirebaseFileStore({
     fetch: async (input, init) => {
       asked.push(new Request(input).url)
-      return await storage.handle(new Request(input, init))
+      return await storage.api.fetch(new Request(input, init))
     },
     sleep: async () => {},
     baseUrl: 'https://storage.example',

@@ -91,11 +91,11 @@ export function describeSubmissionStore(name: string, makePlace: () => Promise<S
         const [first, second] = [quote(), contact()]
         const [one, two] = [await store.add(first, 100), await store.add(second, 100, board())]
         expect(one.stored.secret).not.toBe(two.stored.secret)
-        expect(await open().bySecret(one.stored.secret!)).toEqual(one.stored)
+        expect(await open().bySecret(one.stored.secret)).toEqual(one.stored)
         expect((await store.add(first, 200)).stored.secret).toBe(one.stored.secret)
         await store.delivered(await claimOne(second.id, 300, 320), '4711', 310)
-        expect(await store.bySecret(two.stored.secret!)).toMatchObject({ reachedAt: 310 })
-        for (const other of ['', ' ', first.id, one.stored.secret!.toLowerCase()]) {
+        expect(await store.bySecret(two.stored.secret)).toMatchObject({ reachedAt: 310 })
+        for (const other of ['', ' ', first.id, one.stored.secret.toLowerCase()]) {
           expect(await store.bySecret(other)).toBeUndefined()
         }
       })

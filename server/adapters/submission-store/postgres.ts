@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool, QueryResultRow } from 'pg'
 import { rememberAsyncByKey } from '#domain/memo/remember-async.ts'
 import type { Claim, SubmissionStore } from '#server/ports/submission-store.ts'
-import { migrate } from './postgres-schema.ts'
+import { createTables } from './postgres-schema.ts'
 import { postgresStatements as sql } from './postgres-statements.ts'
 import {
   claimOf,
@@ -146,7 +146,7 @@ async function connect(url: string, onLostConnection: (error: Error) => void): P
   // nobody else would end the whole site. What a connection in use was to do fails by its promise.
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
-    await migrate(pool)
+    await createTables(pool)
     return pool
   } catch (error) {
     await pool.end()

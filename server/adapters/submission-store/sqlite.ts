@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Claim, SubmissionStore } from '#server/ports/submission-store.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
-import { migrate } from './sqlite-schema.ts'
+import { createTables } from './sqlite-schema.ts'
 import {
   claimOf,
   newSecret,
@@ -158,7 +158,7 @@ function open(file: string) {
   try {
     // Somebody else's data: what is deleted is overwritten.
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    migrate(db)
+    createTables(db)
     return { db, sql: sqliteStatements(db) }
   } catch (error) {
     db.close()

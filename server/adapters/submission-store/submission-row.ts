@@ -15,8 +15,7 @@ export type SubmissionRow = {
   fields: string | object
   received_at: number | string
   reached_at: number | string | null
-  /** None in rows that are older than the column. */
-  secret: string | null
+  secret: string
   /** JSON, a list of rows. */
   deliveries: string | DeliveryRow[]
 }
@@ -44,7 +43,7 @@ export const newSecret = () => randomBytes(16).toString('base64url')
 export function storedSubmission(row: SubmissionRow): StoredSubmission {
   return {
     submission: submissionOf(row),
-    secret: row.secret ?? undefined,
+    secret: row.secret,
     receivedAt: Number(row.received_at),
     reachedAt: time(row.reached_at),
     deliveries: (parsed(row.deliveries) as DeliveryRow[]).map(storedDelivery),

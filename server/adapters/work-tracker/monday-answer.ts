@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '#domain/json-map.ts'
 import { readRetryAfter } from '#server/adapters/retry-after.ts'
 import type { DeliveryFailure } from '#server/ports/submission-store.ts'
 import type { NotDelivered } from '#server/ports/destination.ts'
@@ -17,10 +18,6 @@ const Answer = z.looseObject({
     .array(z.union([z.string(), ErrorObject]))
     .optional()
     .catch(undefined),
-  error_code: z.string().optional().catch(undefined),
-  error_message: z.string().optional().catch(undefined),
-  error_data: z.looseObject({}).optional().catch(undefined),
-  status_code: z.number().optional().catch(undefined),
 })
 
 /**
@@ -34,7 +31,7 @@ export function readAnswer(
   now: number,
 ): ReadAnswer {
   const json = parseJson(text)
-  const answer = Answer.safeParse(json.value)
+  const answer = Answer.safeParse(json)
   const { data } = answer.data ?? {}
   if (hasResult(data)) return { ok: true, data }
 
@@ -55,26 +52,23 @@ export function readAnswer(
   // The same request is being carried out just now.
   if (status === 409) return failed({ code: 'unreachable', ...said }, true)
   const refused = status >= 300 && status < 500
-  if (!json.ok) return failed({ code: 'not-json' }, !refused)
+  if (json === undefined) return failed({ code: 'not-json' }, !refused)
   if (first) return failed({ code: 'rejected', ...said }, status >= 500 || first.isInternal)
   return failed({ code: 'unexpected' }, !refused)
 }
 
-/** Errors in the form of GraphQL, or in the one the API had before and still has at times. */
-function errorsOf(answer: z.infer<typeof Answer>): ServiceError[] {
-  const { error_code: code, error_message, error_data, status_code } = answer
-  const old = code !== undefined || error_message !== undefined
-  const outer = { code, message: error_message, details: { ...error_data, status_code } }
-  const inner = (answer.errors ?? []).map((error) => {
-    if (typeof error === 'string') return serviceError({ ...outer, message: error })
+/** Errors in the form of GraphQL, or as bare texts. */
+const errorsOf = ({ errors = [] }: z.infer<typeof Answer>): ServiceError[] =>
+  errors.map((error) => {
+    if (typeof error === 'string') {
+      return serviceError({ code: undefined, message: error, details: {} })
+    }
     const { message, extensions = {} } = error
-    const own = typeof extensions.code === 'string' ? extensions.code : code
+    const code = typeof extensions.code === 'string' ? extensions.code : undefined
     const data = extensions.error_data
     const details = typeof data === 'object' ? { ...data, ...extensions } : extensions
-    return serviceError({ code: own, message, details })
+    return serviceError({ code, message, details })
   })
-  return inner.length || !old ? inner : [serviceError(outer)]
-}
 
 type ErrorParts = Pick<ServiceError, 'code' | 'message'> & { details: Record<string, unknown> }
 
@@ -86,14 +80,6 @@ function serviceError({ code, message, details }: ErrorParts): ServiceError {
 
 /** A map may have a `toString` of its own that is none. */
 const numberOf = (value: unknown) => (typeof value === 'object' ? NaN : Number(value))
-
-function parseJson(text: string): { ok: boolean; value?: unknown } {
-  try {
-    return { ok: true, value: JSON.parse(text) as unknown }
-  } catch {
-    return { ok: false }
-  }
-}
 
 type ServiceError = {
   code: string | undefined

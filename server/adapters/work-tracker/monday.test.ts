@@ -118,7 +118,7 @@ describe('a failure', () => {
     ['minute limit', limited('Minute limit rate exceeded')],
     ['complexity limit', limited('Complexity budget exhausted')],
     [
-      'complexity limit, old form',
+      'complexity limit, as a bare text',
       limited('Complexity budget exhausted, query cost 30001 reset in 1 seconds'),
     ],
     ['concurrency limit', limited('Concurrency limit exceeded')],

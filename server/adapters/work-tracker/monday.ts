@@ -5,7 +5,7 @@ import { boundedFetch } from '#server/adapters/bounded-fetch.ts'
 import { unreachable } from '#server/adapters/unreachable.ts'
 import type { WorkTracker } from '#server/ports/destination.ts'
 import { readAnswer, type RawAnswer, type ReadAnswer } from './monday-answer.ts'
-import { isSameItem } from './same-item.ts'
+import { FoundItem, Id, isSameItem } from './same-item.ts'
 
 type Options = {
   fetch: typeof fetch
@@ -43,27 +43,9 @@ const findMore = `query ($cursor: String!, $ids: [String!], $limit: Int!) {
   next_items_page(cursor: $cursor, limit: $limit) { ${fields} }
 }`
 
-/** Documented as text; older versions gave numbers. */
-const Id = z.union([z.string().min(1), z.number()]).transform(String)
 const Created = z.looseObject({ create_item: z.looseObject({ id: Id }) })
 const Deleted = z.looseObject({ delete_item: z.looseObject({ id: Id }) })
-const Value = z.looseObject({
-  id: z.string(),
-  text: z.string().nullish(),
-  value: z.unknown().optional(),
-})
-const Page = z.looseObject({
-  cursor: z.string().nullish(),
-  items: z.array(
-    z.looseObject({
-      id: Id,
-      name: z.string(),
-      created_at: z.string().nullish(),
-      group: z.looseObject({ id: z.string() }).nullish(),
-      column_values: z.array(Value).nullish(),
-    }),
-  ),
-})
+const Page = z.looseObject({ cursor: z.string().nullish(), items: z.array(FoundItem) })
 const Found = z.union([
   z
     .object({ items_page_by_column_values: Page })

@@ -1,20 +1,32 @@
+import * as z from 'zod'
+import { membersOf, parseJson } from '#domain/json-map.ts'
 import type { BoardItem, ColumnValue } from '#domain/submission/board-item.ts'
 
+/** Documented as text; older versions gave numbers. */
+export const Id = z.union([z.string().min(1), z.number()]).transform(String)
+const Value = z.looseObject({
+  id: z.string(),
+  text: z.string().nullish(),
+  value: z.unknown().optional(),
+})
 /** An item as the board gives it back. */
-export type FoundItem = {
-  id: string
-  name: string
-  created_at?: string | null | undefined
-  group?: { id: string } | null | undefined
-  column_values?: FoundValue[] | null | undefined
-}
-type FoundValue = { id: string; text?: string | null | undefined; value?: unknown }
+export const FoundItem = z.looseObject({
+  id: Id,
+  name: z.string(),
+  created_at: z.string().nullish(),
+  group: z.looseObject({ id: z.string() }).nullish(),
+  column_values: z.array(Value).nullish(),
+})
 
 /**
  * Whether the board's item is what we would have made, no earlier than `since`. What the service
  * does not tell cannot tell two items apart.
  */
-export function isSameItem(found: FoundItem, item: BoardItem, since: number): boolean {
+export function isSameItem(
+  found: z.infer<typeof FoundItem>,
+  item: BoardItem,
+  since: number,
+): boolean {
   const { created_at: made, group, column_values } = found
   const values = column_values && new Map(column_values.map((value) => [value.id, value]))
   return (
@@ -29,7 +41,7 @@ export function isSameItem(found: FoundItem, item: BoardItem, since: number): bo
   )
 }
 
-function holds({ text, value }: FoundValue, sent: ColumnValue): boolean {
+function holds({ text, value }: z.infer<typeof Value>, sent: ColumnValue): boolean {
   const shown = plain(text ?? '')
   if (typeof sent === 'string') return shown === plain(sent) || samePhone(shown, sent)
   // Shown as "label - address"; the raw value has the address alone.
@@ -55,10 +67,5 @@ function samePhone(shown: string, sent: string): boolean {
 
 /** `value` is JSON, handed out as its text. */
 function rawField(value: unknown, name: string): unknown {
-  try {
-    const raw: unknown = typeof value === 'string' ? JSON.parse(value) : value
-    return (raw as Record<string, unknown> | null)?.[name]
-  } catch {
-    return undefined
-  }
+  return membersOf(typeof value === 'string' ? parseJson(value) : value)[name]
 }

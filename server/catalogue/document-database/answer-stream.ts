@@ -1,46 +1,49 @@
 import { Readable } from 'node:stream'
-import type { FieldPath } from '#domain/firestore/field-path.ts'
+import * as z from 'zod'
 import { textBlocks } from '#server/http/text-blocks.ts'
 import { invalidArgument } from './firestore-error.ts'
-import {
-  checkFieldCount,
-  invalidValue,
-  readFieldPath,
-  readList,
-  readMessage,
-} from './request-message.ts'
+import { listOf, readFieldPath, readMessage } from './request-message.ts'
 import { readQuery } from './read-query.ts'
-import { matchingRecords, selectRecords } from './run-query.ts'
-import { wireText, type Collection } from './stored-record.ts'
+import { runQuery } from './run-query.ts'
+import { nameOf, wireText, type Collection } from './stored-record.ts'
 
-const consistency = ['transaction', 'newTransaction', 'readTime'] as const
+/** There is one state, the present one: pretending to serve another would be a lie. */
+const consistency = ['transaction', 'newTransaction', 'readTime', 'explainOptions'] as const
+const unsupported = Object.fromEntries(consistency.map((name) => [name, z.unknown().optional()]))
+
+const QueryRequest = z.strictObject({
+  parent: z.string().optional(),
+  structuredQuery: z.unknown().optional(),
+  ...unsupported,
+})
+const BatchRequest = z.strictObject({
+  database: z.string().optional(),
+  documents: z.array(z.string()).default([]),
+  mask: z.strictObject({ fieldPaths: listOf(z.string().transform(readFieldPath)) }).optional(),
+  ...unsupported,
+})
+
+type Given = { root: string; readTime: string }
 
 /** `documents:runQuery`: the items of the answer, each as JSON text. */
 export async function queryItems(
   body: unknown,
   collectionNamed: (id: string) => Collection,
-  readTime: string,
+  { root, readTime }: Given,
 ): Promise<Iterable<string>> {
-  const request = readMessage(body, '', [
-    'parent',
-    'structuredQuery',
-    'explainOptions',
-    ...consistency,
-  ])
+  const request = readMessage(QueryRequest, body)
   refuseConsistency(request)
-  if (request.explainOptions !== undefined) throw invalidArgument('Query explain is not supported.')
   if (request.structuredQuery === undefined) throw invalidArgument('The query is missing.')
   const query = readQuery(request.structuredQuery)
-  const collection = collectionNamed(query.collection)
-  const matching = await matchingRecords(collection.records, query.filters)
-  const { records, skipped } = selectRecords(matching, query)
+  const { records } = collectionNamed(query.collection)
+  const { records: found, skipped } = await runQuery(records, query, root)
 
   return (function* items() {
-    if (skipped > 0 || records.length === 0) {
+    if (skipped > 0 || found.length === 0) {
       yield JSON.stringify({ ...(skipped > 0 && { skippedResults: skipped }), readTime })
     }
-    for (const record of records) {
-      yield `{"document":${wireText(record, query.select)},"readTime":"${readTime}"}`
+    for (const record of found) {
+      yield `{"document":${wireText(record, root, query.select)},"readTime":"${readTime}"}`
     }
   })()
 }
@@ -48,24 +51,20 @@ export async function queryItems(
 /** `documents:batchGet`: the items of the answer, each as JSON text. */
 export function batchItems(
   body: unknown,
-  root: string,
-  collectionNamed: (id: string) => Collection,
-  readTime: string,
+  { byId }: Collection,
+  { root, readTime }: Given,
 ): Iterable<string> {
-  const request = readMessage(body, '', ['database', 'documents', 'mask', ...consistency])
+  const request = readMessage(BatchRequest, body)
   refuseConsistency(request)
-  const names = new Set(
-    readList(request.documents, 'documents').map((name) => checkName(name, root)),
-  )
-  const mask = request.mask === undefined ? undefined : readMaskMessage(request.mask)
+  const names = new Set(request.documents.map((name) => checkName(name, root)))
+  // An empty mask asks for no fields at all, as when a client only wants to know what exists.
+  const mask = request.mask?.fieldPaths
 
   return (function* items() {
     for (const name of names) {
-      const [collectionId = '', id = '', ...deeper] = name.slice(root.length + 1).split('/')
-      const collection = collectionNamed(collectionId)
-      const record = deeper.length === 0 ? collection.byId.get(id) : undefined
-      yield record
-        ? `{"found":${wireText(record, mask)},"readTime":"${readTime}"}`
+      const record = byId.get(name.slice(name.lastIndexOf('/') + 1))
+      yield record && nameOf(record, root) === name
+        ? `{"found":${wireText(record, root, mask)},"readTime":"${readTime}"}`
         : JSON.stringify({ missing: name, readTime })
     }
   })()
@@ -84,8 +83,7 @@ function* listPieces(items: Iterable<string>): Iterable<string> {
   yield before === '[' ? '[]\n' : ']\n'
 }
 
-function checkName(name: unknown, root: string): string {
-  if (typeof name !== 'string') throw invalidValue('documents', name)
+function checkName(name: string, root: string): string {
   const segments = name.slice(root.length + 1).split('/')
   if (!name.startsWith(`${root}/`) || segments.length % 2 !== 0 || segments.includes('')) {
     throw invalidArgument(`"${name.slice(0, 200)}" is no document of this database.`)
@@ -93,19 +91,7 @@ function checkName(name: unknown, root: string): string {
   return name
 }
 
-/** An empty mask asks for no fields at all, as when a client only wants to know what exists. */
-function readMaskMessage(json: unknown): FieldPath[] {
-  const { fieldPaths } = readMessage(json, 'mask', ['fieldPaths'])
-  const paths = readList(fieldPaths, 'mask.field_paths')
-  checkFieldCount(paths, 'mask.field_paths')
-  return paths.map((path) => {
-    if (typeof path !== 'string') throw invalidValue('mask.field_paths', path)
-    return readFieldPath(path)
-  })
-}
-
-/** There is one state, the present one: pretending to serve another would be a lie. */
-function refuseConsistency(request: Partial<Record<(typeof consistency)[number], unknown>>): void {
+function refuseConsistency(request: Readonly<Record<string, unknown>>): void {
   const asked = consistency.find((name) => request[name] !== undefined)
   if (asked) throw invalidArgument(`${asked} is not supported by the embedded document database.`)
 }

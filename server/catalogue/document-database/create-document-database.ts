@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { LRUCache } from 'lru-cache'
 import { isHidden } from '#domain/catalogue/lifecycle.ts'
 import { isIncluded } from '#domain/catalogue/product.ts'
 import type { StoredDocument } from '#domain/firestore/stored-document.ts'
-import { rememberFew } from '#domain/memo/remember-few.ts'
 import { createBoundedQueue } from '#server/http/bounded-queue.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import { entityTag } from '#server/http/entity-tag.ts'
@@ -15,15 +15,11 @@ import {
   type SourceDocument,
 } from './folder-source.ts'
 import { handleRequest, type Answer } from './handle-request.ts'
-import { createCollection } from './stored-record.ts'
 import { compareStrings } from './value-order.ts'
 
 /** The embedded document database: one collection, read-only, in Firestore's REST protocol. */
 export type DocumentDatabase = Awaited<ReturnType<typeof createDocumentDatabase>>
 
-const collectionId = 'products'
-/** So many project ids get their own names at once; they share everything else. */
-const maxProjects = 5
 const queryLimits = { maxRunning: 16, maxWaiting: 32 }
 /** Larger answers are pages of whole documents, which a crawl reads once each. */
 const keptAnswers = { maxSize: 16 * 1024 * 1024, maxEntrySize: 1024 * 1024 }
@@ -40,11 +36,10 @@ type Options = {
  */
 export async function createDocumentDatabase({ source: given, now = () => new Date() }: Options) {
   const source = typeof given === 'string' ? folderSource(given) : given
-  const empty = createCollection([])
   const queries = createBoundedQueue(queryLimits)
   let read: readonly SourceDocument[] = []
   let documents: readonly SourceDocument[] = []
-  let viewOf = rememberFew(maxProjects, newView)
+  let collection = collectionOf([])
   let faults: readonly DocumentFault[] = []
   let looking: Promise<boolean> | undefined
 
@@ -53,11 +48,7 @@ export async function createDocumentDatabase({ source: given, now = () => new Da
   return {
     /** Answers a request below `/v1/`, where products that are hidden are nobody's to read. */
     handle: (request: Request, client = ''): Promise<Response> =>
-      handleRequest(request, client, {
-        databaseOf: (project) => viewOf(project),
-        queries,
-        now,
-      }),
+      handleRequest(request, client, { collection, queries, now: now() }),
     /** Looks at the source again; true when the documents changed. Calls at once share one look. */
     refresh: () => (looking ??= look().finally(() => (looking = undefined))),
     /** The files set aside at the last look, and why. */
@@ -72,34 +63,28 @@ export async function createDocumentDatabase({ source: given, now = () => new Da
     if (reading.documents === read) return false
     read = reading.documents
     documents = read.toSorted((a, b) => compareStrings(a.id, b.id))
-    viewOf = rememberFew(maxProjects, newView)
+    collection = collectionOf(documents.filter(isPublic))
     return true
   }
+}
 
-  /** The documents under the names that they have in a project, and finished answers by what was asked. */
-  function newView(project: string) {
-    const parent = `projects/${project}/databases/(default)/documents/${collectionId}`
-    const collection = createCollection(
-      documents
-        .filter(isPublic)
-        .map((document) => ({ ...document, name: `${parent}/${document.id}` })),
-    )
-    const answers = new LRUCache<string, Answer>({
-      ...keptAnswers,
-      sizeCalculation: ({ body }, key) => body.byteLength + key.length,
-    })
-    return {
-      collectionAt: (segments: readonly string[]) =>
-        segments.length === 1 && segments[0] === collectionId ? collection : empty,
-      cached(key: string, make: () => string): Answer {
-        const kept = answers.get(key)
-        if (kept) return kept
-        const body = new TextEncoder().encode(make())
-        const answer = { body, etag: entityTag(body, 'strong') }
-        answers.set(key, answer)
-        return answer
-      },
-    }
+/** Documents in the order of their ids, and finished answers by what was asked. */
+function collectionOf(records: readonly SourceDocument[]) {
+  const answers = new LRUCache<string, Answer>({
+    ...keptAnswers,
+    sizeCalculation: ({ body }, key) => body.byteLength + key.length,
+  })
+  return {
+    records,
+    byId: new Map(records.map((record) => [record.id, record])),
+    cached(key: string, make: () => string): Answer {
+      const kept = answers.get(key)
+      if (kept) return kept
+      const body = new TextEncoder().encode(make())
+      const answer = { body, etag: entityTag(body, 'strong') }
+      answers.set(key, answer)
+      return answer
+    },
   }
 }
 
@@ -112,9 +97,12 @@ type ApiDependencies = {
   limiter: Limiter
 }
 
+const exposeHeaders = ['content-encoding', 'content-length', 'date', 'etag', 'vary']
+
 /**
  * Serves the embedded document database; mount at `/v1`. One wildcard, because the paths hold
- * `(default)` and `:runQuery`, which a router would take for patterns.
+ * `(default)` and `:runQuery`, which a router would take for patterns. Any origin may read, as with
+ * Firestore; the web SDKs send headers of their own with every read.
  */
 export function documentDatabaseApi({ database, clientAddress, limiter }: ApiDependencies): Hono {
   const limited = rateLimit({
@@ -123,7 +111,9 @@ export function documentDatabaseApi({ database, clientAddress, limiter }: ApiDep
     refuse: (c, { message }) =>
       c.json({ error: { code: 429, message, status: 'RESOURCE_EXHAUSTED' } }, 429),
   })
-  return new Hono().all('/*', limited, (c) => database.handle(c.req.raw, clientAddress(c)))
+  return new Hono()
+    .use(cors({ origin: '*', exposeHeaders, maxAge: 3600 }))
+    .all('/*', limited, (c) => database.handle(c.req.raw, clientAddress(c)))
 }
 
 /** As the site's pages have it. */

@@ -3,41 +3,25 @@ import { busyHeaders } from '#server/http/busy-answer.ts'
 import { matchesEntityTag } from '#server/http/entity-tag.ts'
 import { readBody } from '#server/http/read-body.ts'
 import { batchItems, queryItems, streamList } from './answer-stream.ts'
-import { checkParameters } from './check-parameters.ts'
 import { FirestoreError, invalidArgument } from './firestore-error.ts'
 import { listText, maskKey, readListRequest, readMask } from './answer-list.ts'
-import { wireText, type Collection } from './stored-record.ts'
+import { collectionId, nameOf, wireText, type Collection } from './stored-record.ts'
 
 /** A finished body and its entity tag. */
 export type Answer = { body: Uint8Array<ArrayBuffer>; etag: string }
 
-type Database = {
-  /** The collection at a path of segments; an empty one where there is none. */
-  collectionAt: (segments: readonly string[]) => Collection
-  cached: (key: string, make: () => string) => Answer
-}
-
 type HandlerDependencies = {
-  databaseOf: (project: string) => Database
+  /** `cached` makes an answer unless it was made before. */
+  collection: Collection & { cached: (key: string, make: () => string) => Answer }
   /** A page of whole documents takes 15 ms, and a query up to 100: so many at a time. */
   queries: BoundedQueue
-  now: () => Date
+  now: Date
 }
 
 /** Runs a task in its turn. Throws Firestore's UNAVAILABLE where there is no room. */
 type InTurn = <T>(task: () => Promise<T>) => Promise<T>
 
 const projectId = /^[a-z][a-z0-9-]{0,62}$/
-/** What a database open for reading only refuses, and what only its owner may do. */
-const denied = new Set([
-  'batchWrite',
-  'beginTransaction',
-  'commit',
-  'listCollectionIds',
-  'partitionQuery',
-  'rollback',
-  'write',
-])
 const unsupported = new Set(['executePipeline', 'listen', 'runAggregationQuery'])
 const streaming = new Set(['batchGet', 'runQuery', 'runAggregationQuery'])
 
@@ -50,7 +34,6 @@ export async function handleRequest(
   client: string,
   deps: HandlerDependencies,
 ): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflightResponse(request)
   const url = new URL(request.url)
   const inTurn: InTurn = (task) => {
     const running = deps.queries.run(task, client)
@@ -61,11 +44,10 @@ export async function handleRequest(
   try {
     const path = parseResourcePath(url.pathname, request.method)
     checkDatabase(path)
-    const database = deps.databaseOf(path.project)
     if (request.method === 'GET' || request.method === 'HEAD') {
-      return await inTurn(async () => answerGet(request, path, url.searchParams, database))
+      return await inTurn(async () => answerGet(request, path, url.searchParams, deps))
     }
-    return await answerOther(request, path, { database, now: deps.now(), inTurn })
+    return await answerOther(request, path, deps, inTurn)
   } catch (error) {
     if (!(error instanceof FirestoreError)) throw error
     return answerError(request, url, error)
@@ -85,75 +67,73 @@ function checkDatabase({ project, database }: ResourcePath): void {
 
 function answerGet(
   request: Request,
-  { project, segments }: ResourcePath,
+  { root, segments }: ResourcePath,
   query: URLSearchParams,
-  database: Database,
+  { collection }: HandlerDependencies,
 ): Response {
   if (segments.length === 0) throw new FirestoreError('NOT_FOUND', 'Method not found.')
-  const isList = segments.length % 2 === 1
-  checkParameters(query, isList ? 'list' : 'get')
-  const name = `${rootOf(project)}/${segments.join('/')}`
-  const read = isList ? list : get
-  const answer = read(name, segments, query, database)
-  const headers = { ...responseHeaders(request), etag: answer.etag }
-  if (matchesEntityTag(request.headers.get('if-none-match'), answer.etag))
-    return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : answer.body, { headers })
+  const name = `${root}/${segments.join('/')}`
+  const { body, etag } =
+    segments.length % 2 === 1
+      ? list(name, root, query, collection)
+      : get(name, root, query, collection)
+  const tagged = { ...headers, etag }
+  if (matchesEntityTag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: tagged })
+  return new Response(request.method === 'HEAD' ? null : body, { headers: tagged })
 }
 
-function list(
+type Get = (
   name: string,
-  segments: string[],
+  root: string,
   query: URLSearchParams,
-  { collectionAt, cached }: Database,
-): Answer {
-  const asked = readListRequest(name, query)
-  const key = JSON.stringify([asked.digest, asked.pageSize, asked.after])
-  return cached(key, () => listText(collectionAt(segments), asked))
+  collection: HandlerDependencies['collection'],
+) => Answer
+
+const list: Get = (name, root, query, collection) => {
+  const asked = readListRequest(query)
+  const isKnown = name === `${root}/${collectionId}`
+  const key = JSON.stringify([name, asked.digest, asked.pageSize, asked.after])
+  return collection.cached(key, () => listText(isKnown ? collection : none, root, asked))
 }
 
-function get(
-  name: string,
-  segments: string[],
-  query: URLSearchParams,
-  { collectionAt, cached }: Database,
-): Answer {
+const get: Get = (name, root, query, { byId, cached }) => {
   const mask = readMask(query)
-  const collection = collectionAt(segments.slice(0, -1))
-  const record = collection.byId.get(segments.at(-1) ?? '')
-  if (!record) throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`)
-  return cached(`${name} ${maskKey(mask)}`, () => `${wireText(record, mask)}\n`)
+  const record = byId.get(name.slice(name.lastIndexOf('/') + 1))
+  if (!record || nameOf(record, root) !== name) {
+    throw new FirestoreError('NOT_FOUND', `Document "${name}" not found.`)
+  }
+  return cached(`${name} ${maskKey(mask)}`, () => `${wireText(record, root, mask)}\n`)
 }
+
+const none: Collection = { records: [], byId: new Map() }
 
 async function answerOther(
   request: Request,
-  { project, segments, method }: ResourcePath,
-  { database: { collectionAt }, now, inTurn }: { database: Database; now: Date; inTurn: InTurn },
+  { root, segments, method }: ResourcePath,
+  { collection, now }: HandlerDependencies,
+  inTurn: InTurn,
 ): Promise<Response> {
   const known = ['POST', 'PATCH', 'DELETE'].includes(request.method)
   if (!known) throw new FirestoreError('NOT_FOUND', 'Method not found.')
-  if (method === undefined || denied.has(method)) {
-    // As Firestore's security rules answer a client that may only read.
-    throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
-  }
-  if (unsupported.has(method)) {
+  if (method !== undefined && unsupported.has(method)) {
     throw invalidArgument(`The embedded document database does not do ${method}.`)
   }
-  const readTime = now.toISOString()
-  const headers = responseHeaders(request)
+  const given = { root, readTime: now.toISOString() }
   if (method === 'runQuery') {
-    const inside = (id: string) => collectionAt([...segments, id])
+    const inside = (id: string) =>
+      segments.length === 0 && id === collectionId ? collection : none
     // Whoever sends a body slowly keeps no place meanwhile.
     const body = await readJson(request)
-    const items = await inTurn(() => queryItems(body, inside, readTime))
+    const items = await inTurn(() => queryItems(body, inside, given))
     return new Response(streamList(items), { headers })
   }
-  if (method === 'batchGet' && segments.length === 0) {
-    const inside = (id: string) => collectionAt([id])
-    const items = batchItems(await readJson(request), rootOf(project), inside, readTime)
+  if (method === 'batchGet') {
+    const items = batchItems(await readJson(request), collection, given)
     return new Response(streamList(items), { headers })
   }
-  throw new FirestoreError('NOT_FOUND', 'Method not found.')
+  // As Firestore's security rules answer a client that may only read.
+  throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.')
 }
 
 /** Methods that answer with a list of items answer with a list of one error. */
@@ -163,12 +143,8 @@ function answerError(request: Request, url: URL, error: FirestoreError): Respons
   const body = JSON.stringify(inList ? [error.body()] : error.body(), null, 2)
   return new Response(request.method === 'HEAD' ? null : `${body}\n`, {
     status: error.httpStatus,
-    headers: { ...responseHeaders(request), ...(error.httpStatus === 503 && busyHeaders) },
+    headers: { ...headers, ...(error.httpStatus === 503 && busyHeaders) },
   })
-}
-
-function rootOf(project: string): string {
-  return `projects/${project}/databases/(default)/documents`
 }
 
 /** Ours: 600 names of documents, or a query of 100 filters. */
@@ -193,6 +169,8 @@ async function readJson(request: Request): Promise<unknown> {
 type ResourcePath = {
   project: string
   database: string
+  /** `projects/…/documents` */
+  root: string
   segments: string[]
   /** The custom method of a POST, without its colon: `runQuery`. */
   method: string | undefined
@@ -206,14 +184,17 @@ function parseResourcePath(pathname: string, httpMethod: string): ResourcePath {
   const colon = httpMethod === 'POST' ? last.lastIndexOf(':') : -1
   const method = colon === -1 ? undefined : last.slice(colon + 1)
   if (colon !== -1) parts[parts.length - 1] = last.slice(0, colon)
-  const [version, projects, project = '', databases, database = '', documents, ...rest] = parts
+  const [version, projects, encodedProject = '', databases, encodedDatabase = '', documents] = parts
+  const rest = parts.slice(6)
   const fixed = [version, projects, databases, documents].join('/')
   if (fixed !== 'v1/projects/databases/documents') {
     throw new FirestoreError('NOT_FOUND', 'Method not found.')
   }
+  const [project, database] = [decode(encodedProject), decode(encodedDatabase)]
   return {
-    project: decode(project),
-    database: decode(database),
+    project,
+    database,
+    root: `projects/${project}/databases/${database}/documents`,
     segments: rest.map(segment),
     method,
   }
@@ -238,33 +219,4 @@ function decode(text: string): string {
   }
 }
 
-/**
- * Headers of every answer. Any origin may read, as with Firestore: what may be read is for
- * the security rules to say, and here all of it may.
- */
-function responseHeaders(request: Request): Record<string, string> {
-  return {
-    'access-control-allow-origin': request.headers.get('origin') ?? '*',
-    'access-control-expose-headers': 'content-encoding, content-length, date, etag, vary',
-    'cache-control': 'no-cache',
-    'content-type': 'application/json; charset=UTF-8',
-    vary: 'origin, x-origin, referer',
-    'x-content-type-options': 'nosniff',
-  }
-}
-
-/** Answers a preflight: the web SDKs send headers of their own with every read. */
-function preflightResponse(request: Request): Response {
-  const { 'content-type': _, ...headers } = responseHeaders(request)
-  const asked = request.headers.get('access-control-request-headers')
-  return new Response(null, {
-    headers: {
-      ...headers,
-      'access-control-allow-methods': 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT',
-      'access-control-allow-headers': asked ?? '*',
-      'access-control-max-age': '3600',
-      'cache-control': 'private, max-age=3600',
-      vary: `${headers.vary}, access-control-request-headers`,
-    },
-  })
-}
+const headers = { 'cache-control': 'no-cache', 'content-type': 'application/json; charset=UTF-8' }

@@ -100,20 +100,12 @@ describe('listing a collection', () => {
     expect(idsOf((await get('/products?pageSize=400')).json)).toHaveLength(300)
   })
 
-  test('orders by fields when asked, page after page', async () => {
-    const { get } = await sampleDatabase({
-      a: { r: 2 },
-      b: { r: 1 },
-      c: {},
-      d: { r: 2 },
-      e: { r: 3 },
-    })
-    const first = (await get('/products?pageSize=2&orderBy=r%20desc')).json
-    expect(idsOf(first)).toEqual(['e', 'd'])
-    const next = `/products?pageSize=9&orderBy=r%20desc&pageToken=${first.nextPageToken}`
-    expect(idsOf((await get(next)).json)).toEqual(['a', 'b'])
-    const backwards = (await get('/products?orderBy=__name__%20desc')).json
-    expect(idsOf(backwards)).toEqual(['e', 'd', 'c', 'b', 'a'])
+  test('is in the order of ids, page after page', async () => {
+    const { get } = await sampleDatabase({ 'b b': {}, a: {}, c: {} })
+    const first = (await get('/products?pageSize=2')).json
+    expect(idsOf(first)).toEqual(['a', 'b b'])
+    const { json } = await get(`/products?pageSize=2&pageToken=${first.nextPageToken}`)
+    expect([idsOf(json), json.nextPageToken]).toEqual([['c'], undefined])
   })
 
   test('is {} for a collection that is empty or unknown', async () => {
@@ -128,9 +120,7 @@ describe('listing a collection', () => {
     ['pageToken=nonsense', 'Invalid page token'],
     ['pageToken=WyJ4IixbXV0', 'Invalid page token'],
     ['mask.fieldPaths=Include%20Y', 'Invalid property path'],
-    ['orderBy=a..b', 'Invalid property path'],
-    ['orderBy=a,a', 'ordered by twice'],
-    ['colour=red', 'Unknown name "colour": Cannot bind query parameter.'],
+    ['orderBy=rank', 'orderBy is not supported'],
     ['readTime=2026-01-01T00:00:00Z', 'readTime is not supported'],
   ])('answers INVALID_ARGUMENT for %s', async (parameters, message) => {
     const { get } = await sampleDatabase({ panel })

@@ -149,7 +149,7 @@ describe('the answer', () => {
     const { post } = await sampleDatabase({ a: { r: 1, s: 2 } })
     const ask = async (...fields: string[]) => {
       const from = [{ collectionId: 'products' }]
-      const body = { structured_query: { from, select: { fields: fields.map(field) } } }
+      const body = { structuredQuery: { from, select: { fields: fields.map(field) } } }
       return (await post(':runQuery', body)).json[0].document.fields
     }
     expect(await ask('r')).toEqual({ r: { integerValue: '1' } })

@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { createDocumentDatabase, databaseRate } from './create-document-database.ts'
 import { apiOf, root, sampleDatabase } from './database.fixture.ts'
@@ -172,11 +173,14 @@ test('an address that asks too often is told in Firestore’s words', async () =
 
 describe('a browser of any origin', () => {
   const origin = 'https://elsewhere.example'
+  const ask = async (path: string, init: RequestInit) => {
+    const { database } = await sampleDatabase(documents)
+    return new Hono().route('/v1', apiOf(database)).request(`/v1/${root}${path}`, init)
+  }
 
   test('may ask with the headers its SDK sends', async () => {
-    const { get } = await sampleDatabase(documents)
     const asked = 'content-type,google-cloud-resource-prefix,x-firebase-gmpid,x-goog-api-client'
-    const { response } = await get(':runQuery', {
+    const { ok, headers } = await ask(':runQuery', {
       method: 'OPTIONS',
       headers: {
         origin,
@@ -184,18 +188,16 @@ describe('a browser of any origin', () => {
         'access-control-request-headers': asked,
       },
     })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
-    expect(response.headers.get('access-control-allow-methods')).toContain('POST')
-    expect(response.headers.get('access-control-allow-headers')).toBe(asked)
-    expect(response.headers.get('access-control-max-age')).toBe('3600')
+    expect(ok).toBe(true)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-allow-methods')).toContain('POST')
+    expect(headers.get('access-control-allow-headers')).toBe(asked)
+    expect(headers.get('access-control-max-age')).toBe('3600')
   })
 
   test('may read', async () => {
-    const { get } = await sampleDatabase(documents)
-    const { response } = await get('/products', { headers: { origin } })
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
-    expect(response.headers.get('access-control-expose-headers')).toContain('etag')
-    expect(response.headers.get('vary')).toContain('origin')
+    const { headers } = await ask('/products', { headers: { origin } })
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('access-control-expose-headers')).toContain('etag')
   })
 })

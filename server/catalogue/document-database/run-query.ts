@@ -1,66 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createPause } from '#domain/memo/pause.ts'
 import type { FirestoreValue } from '#domain/firestore/firestore-value.ts'
 import { compareValues, isNaNValue, typeOrder } from './value-order.ts'
-import { fieldValue, isDocumentName, type StoredRecord } from './stored-record.ts'
+import type { FieldPath } from '#domain/firestore/field-path.ts'
+import type { SourceDocument } from './folder-source.ts'
+import { fieldValue, isDocumentName } from './stored-record.ts'
 import type { Cursor, Order, Query, Filter } from './query.ts'
 
-type Candidate = { record: StoredRecord; keys: FirestoreValue[] }
+type Candidate = { record: SourceDocument; keys: FirestoreValue[] }
 
-type Selection = Pick<Query, 'order' | 'startAt' | 'endAt' | 'offset' | 'limit'>
-
-/** The documents that pass all filters. Other requests have their turn meanwhile. */
-export async function matchingRecords(
-  records: readonly StoredRecord[],
-  filters: readonly Filter[],
-): Promise<StoredRecord[]> {
+/**
+ * The documents that pass all filters, in the query's order, between its cursors, and how many
+ * `offset` passed over. `records` must be in the order of their ids. Documents without one of the
+ * order's fields are left out. Other requests have their turn meanwhile.
+ */
+export async function runQuery(
+  records: readonly SourceDocument[],
+  { filters, order, startAt, endAt, offset, limit }: Query,
+  root: string,
+): Promise<{ records: SourceDocument[]; skipped: number }> {
   const pause = createPause()
-  const matching: StoredRecord[] = []
+  const candidates: Candidate[] = []
   for (const record of records) {
-    if (filters.every((filter) => matchesFilter(filter, fieldValue(record, filter.path)))) {
-      matching.push(record)
+    const valueAt = (path: FieldPath) => fieldValue(record, path, root)
+    const keys = order.flatMap(({ path }) => valueAt(path) ?? [])
+    const isWhole = keys.length === order.length
+    if (isWhole && filters.every((filter) => matchesFilter(filter, valueAt(filter.path)))) {
+      candidates.push({ record, keys })
     }
     await pause()
   }
-  return matching
-}
-
-/**
- * The documents in an order, between cursors, and how many `offset` passed over. `records` must
- * be in the order of their names. Documents without one of the order's fields are left out.
- */
-export function selectRecords(
-  records: readonly StoredRecord[],
-  query: Selection,
-): { records: StoredRecord[]; skipped: number } {
-  const { order, startAt, endAt, offset } = query
-  const candidates = records.flatMap((record) => {
-    const keys = orderKeys(record, order)
-    return keys ? { record, keys } : []
-  })
   const found = sorted(candidates, order)
     .filter(({ keys }) => !startAt || position(keys, startAt, order) >= 0)
     .filter(({ keys }) => !endAt || position(keys, endAt, order) < 0)
-  const end = query.limit === undefined ? found.length : offset + query.limit
+  const end = limit === undefined ? found.length : offset + limit
   return {
     records: found.slice(offset, end).map(({ record }) => record),
     skipped: Math.min(offset, found.length),
   }
 }
 
-/** The values by which a document is ordered; undefined when it lacks one of the fields. */
-export function orderKeys(record: StoredRecord, order: Order[]): FirestoreValue[] | undefined {
-  const keys: FirestoreValue[] = []
-  for (const { path } of order) {
-    const value = fieldValue(record, path)
-    if (value === undefined) return undefined
-    keys.push(value)
-  }
-  return keys
-}
-
 function sorted(found: Candidate[], order: Order[]): Candidate[] {
   const [first] = order
-  // they come in the order of their names
+  // They come in the order of their ids.
   if (first && isDocumentName(first.path)) return first.descending ? found.reverse() : found
   return found.sort((a, b) => compareKeys(a.keys, b.keys, order))
 }
@@ -128,22 +110,7 @@ function notIn(actual: FirestoreValue, list: FirestoreValue[]): boolean {
 
 /** Maps and lists without their order, which has to be found anew for each document. */
 function equal(a: FirestoreValue, b: FirestoreValue): boolean {
-  if ('mapValue' in a && 'mapValue' in b) {
-    const [fields, otherFields] = [a.mapValue.fields ?? {}, b.mapValue.fields ?? {}]
-    const keys = Object.keys(fields)
-    return (
-      keys.length === Object.keys(otherFields).length &&
-      keys.every((key) => Object.hasOwn(otherFields, key) && equal(fields[key]!, otherFields[key]!))
-    )
-  }
-  if ('arrayValue' in a && 'arrayValue' in b) {
-    const [items, otherItems] = [listOf(a), listOf(b)]
-    return (
-      items.length === otherItems.length &&
-      items.every((item, index) => equal(item, otherItems[index]!))
-    )
-  }
-  return compareValues(a, b) === 0
+  return 'mapValue' in a || 'arrayValue' in a ? isDeepStrictEqual(a, b) : compareValues(a, b) === 0
 }
 
 function listOf(value: FirestoreValue): FirestoreValue[] {

@@ -5,44 +5,45 @@ import {
   type FirestoreValue,
 } from '#domain/firestore/firestore-value.ts'
 import type { FieldPath } from '#domain/firestore/field-path.ts'
+import type { SourceDocument } from './folder-source.ts'
 
-/** A document as the database holds it. Times are RFC 3339 text in UTC. */
-export type StoredRecord = {
-  readonly id: string
-  /** The full resource name, `projects/…/documents/{collection}/{id}`. */
-  readonly name: string
-  readonly data: Record<string, unknown>
-  readonly createTime: string
-  readonly updateTime: string
-}
-
-/** The documents of one collection in the order of their ids, at one moment. */
+/** The documents of the collection at one moment, in the order of their ids. */
 export type Collection = {
-  records: readonly StoredRecord[]
-  byId: ReadonlyMap<string, StoredRecord>
+  records: readonly SourceDocument[]
+  byId: ReadonlyMap<string, SourceDocument>
 }
 
-/** `records` are in the order of their ids. */
-export const createCollection = (records: readonly StoredRecord[]): Collection => ({
-  records,
-  byId: new Map(records.map((record) => [record.id, record])),
-})
+/** The one collection that there is. */
+export const collectionId = 'products'
 
-/** The fields of `data` to answer with; undefined for all. */
+/** The full resource name of a document; `root` is `projects/…/documents`. */
+export const nameOf = ({ id }: Pick<SourceDocument, 'id'>, root: string) =>
+  `${root}/${collectionId}/${id}`
+
+/** The fields of a document to answer with; undefined for all. */
 export type Mask = readonly FieldPath[] | undefined
 
 /** A document in the wire format, as JSON text; without `fields` when it has none. */
-export function wireText(record: StoredRecord, mask?: Mask): string {
-  const { name, createTime, updateTime } = record
+export function wireText(record: SourceDocument, root: string, mask?: Mask): string {
+  const { createTime, updateTime } = record
   const data = mask ? masked(record.data, mask) : record.data
   const fields = encodeFields(data)
   const some = Object.keys(fields).length > 0
-  return JSON.stringify({ name, ...(some && { fields }), createTime, updateTime })
+  return JSON.stringify({
+    name: nameOf(record, root),
+    ...(some && { fields }),
+    createTime,
+    updateTime,
+  })
 }
 
 /** The typed value at a path; undefined when the document lacks it. */
-export function fieldValue(record: StoredRecord, path: FieldPath): FirestoreValue | undefined {
-  if (isDocumentName(path)) return { referenceValue: record.name }
+export function fieldValue(
+  record: SourceDocument,
+  path: FieldPath,
+  root: string,
+): FirestoreValue | undefined {
+  if (isDocumentName(path)) return { referenceValue: nameOf(record, root) }
   let value: unknown = record.data
   for (const name of path) {
     if (!isMap(value) || !Object.hasOwn(value, name)) return undefined

@@ -6,7 +6,6 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import * as sdk from 'firebase/storage'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { objectStorageApi } from './create-object-storage.ts'
 import { createObjectStorage } from './create-object-storage.ts'
 
 const sheets = Array.from({ length: 12 }, (_, at) => `dataSheets/sheet-${10 + at}.pdf`)
@@ -28,7 +27,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
-  const site = new Hono().route('/v0', objectStorageApi(createObjectStorage(folder)))
+  const site = new Hono().route('/v0', createObjectStorage(folder).api)
   const port = await new Promise<number>((resolve) => {
     server = serve(
       { fetch: site.fetch, overrideGlobalObjects: false, port: 0, hostname: '127.0.0.1' },

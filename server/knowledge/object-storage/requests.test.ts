@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const ask = (path: string, init?: RequestInit) =>
-  storage.handle(new Request(`http://site.example/v0/b/any-bucket/o${path}`, init))
+  storage.api.fetch(new Request(`http://site.example/v0/b/any-bucket/o${path}`, init))
 const body = async (path: string) => (await ask(path)).json()
 
 describe('a list', () => {
@@ -82,6 +82,7 @@ describe('an object', () => {
     const { headers } = await ask('/docs%2Fa.pdf?alt=media', { method: 'HEAD' })
     const etag = headers.get('etag')!
     const modified = headers.get('last-modified')!
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
     const status = async (conditions: Record<string, string>) =>
       (await ask('/docs%2Fa.pdf?alt=media', { headers: conditions })).status
     expect(await status({ 'if-none-match': `"x", W/${etag}` })).toBe(304)

@@ -26,6 +26,17 @@ describe('waiting', () => {
     expect(items).toHaveLength(9)
   })
 
+  test('is a minute at most while the service is down, however long it is away', async () => {
+    const { outbox, next, time, items } = outboxWorld()
+    next.push(...Array.from({ length: 20 }, () => ({ result: failure('unreachable') })))
+    await outbox.submit(contact())
+    for (let i = 0; i < 30; i++) {
+      time.now += minute
+      await outbox.drain()
+    }
+    expect(items).toHaveLength(1)
+  })
+
   test('for a refusal is not ended by another one’s success', async () => {
     const { outbox, next, time, onBoard } = outboxWorld()
     const one = contact()
@@ -75,28 +86,6 @@ describe('by itself', () => {
     let offset = 0
     return { now: () => Date.now() + offset, set: (by: number) => void (offset += by) }
   }
-  const within = { timeout: 10_000 }
-
-  test('one that waits asks whether a service is back, however long it was away', async () => {
-    const { now, set } = clock()
-    const { outbox, next, items, onBoard } = outboxWorld({ now })
-    next.push(...Array.from({ length: 100 }, () => ({ result: failure('unreachable') })))
-    const [one, other] = [contact({ message: 'One.' }), contact({ message: 'Another.' })]
-    void outbox.start()
-    await outbox.submit(other)
-    await outbox.submit(one)
-    for (let attempt = 2; attempt <= 12; attempt++) {
-      set(16 * minute)
-      await outbox.drain()
-    }
-    const waits = async (id: string) => (await onBoard(id))!.dueAt - now()
-    expect(Math.min(await waits(one.id), await waits(other.id))).toBeGreaterThan(10 * minute)
-    next.length = 0
-    set(21 * second)
-    await expect.poll(() => items.length, within).toBe(2)
-    await outbox.stop()
-  })
-
   test('a clock that is set on makes no second attempt beside one under way', async () => {
     const { now, set } = clock()
     const { outbox, next, items, calls } = outboxWorld({ now })

@@ -19,13 +19,9 @@ const pollMilliseconds = 1000
 const pollAfterFailureMilliseconds = 5000
 /** How often at most all is retried that waits for a service which was down. */
 const retryAllMilliseconds = 5000
-/**
- * While the service is down, one that waits asks so often whether it is back: what waits grows older
- * by its own pauses, which put no load on it, and goes out when one gets through.
- */
-const probeMilliseconds = 20_000
 /** How often it is looked for submissions that have reached nobody. */
 const enlistMilliseconds = 60_000
+
 /** A clock that runs back by more was set. */
 const clockStepMilliseconds = 1000
 
@@ -44,8 +40,6 @@ export function createDispatcher(dependencies: Dependencies) {
   let pauseFailure: DeliveryFailure | undefined
   let wasDown = false
   let retriedAllAt = 0
-  /** The last that failed because the service was down, and when. */
-  let probe: { id: string; at: number } | undefined
   let enlistedAt = -Infinity
   let lookedAt = now()
   const stopping = new AbortController()
@@ -83,7 +77,7 @@ export function createDispatcher(dependencies: Dependencies) {
     const attempt = deliver(dependencies, claimed)
       .then((outcome) => {
         onAttempt?.(outcome)
-        learn(outcome, id)
+        learn(outcome)
         return outcome
       })
       .finally(() => {
@@ -96,7 +90,7 @@ export function createDispatcher(dependencies: Dependencies) {
   }
 
   /** A limit counts for the whole account; one success after a failure means all may be well. */
-  function learn(outcome: Attempt, id: string): void {
+  function learn(outcome: Attempt): void {
     if (outcome.state === 'failed') {
       const { failure, pause } = outcome
       const until = now() + (pause ?? 0)
@@ -104,9 +98,7 @@ export function createDispatcher(dependencies: Dependencies) {
         pausedUntil = until
         pauseFailure = failure
       }
-      if (!outageCodes.includes(failure.code)) return
-      wasDown = true
-      probe = { id, at: now() }
+      wasDown ||= outageCodes.includes(failure.code)
     } else if (outcome.state === 'delivered' && wasDown) {
       retryAll()
     }
@@ -115,7 +107,6 @@ export function createDispatcher(dependencies: Dependencies) {
   function retryAll(): void {
     if (now() < retriedAllAt + retryAllMilliseconds) return
     wasDown = false
-    probe = undefined
     retriedAllAt = now()
     store.makeDue(now(), { destination, failedWith: outageCodes }).catch(logStoreError)
   }
@@ -153,13 +144,6 @@ export function createDispatcher(dependencies: Dependencies) {
     if (added) log.info({ destination, added }, 'submissions: kept ones go out')
   }
 
-  async function askWhetherItIsBack(): Promise<void> {
-    if (!probe || attempts.size || now() < probe.at + probeMilliseconds) return
-    const { id } = probe
-    probe = { id, at: now() }
-    await store.makeDue(now(), { destination, ids: [id] })
-  }
-
   /** What was to happen soon would happen when the clock has caught up, hours later. */
   async function followClock(): Promise<void> {
     const time = now()
@@ -167,7 +151,6 @@ export function createDispatcher(dependencies: Dependencies) {
       await store.makeDue(time, { destination })
       pausedUntil = retriedAllAt = 0
       enlistedAt = -Infinity
-      if (probe) probe.at = time
     }
     lookedAt = time
   }
@@ -183,7 +166,6 @@ export function createDispatcher(dependencies: Dependencies) {
         if (!begun) await store.makeDue(now(), { destination, failedWith: mended })
         begun = true
         await followClock()
-        await askWhetherItIsBack()
         await enlist()
         await fill()
         if (failing) log.info({ destination }, 'submissions: the store answers again')

@@ -3,7 +3,9 @@ import type { DeliveryFailure } from '#server/ports/submission-store.ts'
 /** What became of a submission at one destination while somebody waited. */
 export type Arrival =
   | { state: 'delivered'; itemId: string }
+  /** It is tried again; `service` is named to visitors where its words are for them. */
   | { state: 'failed'; failure: DeliveryFailure; service: string | undefined }
+  /** Somebody else is still delivering it. */
   | { state: 'pending' }
 
 /**

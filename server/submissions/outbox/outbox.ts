@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { sameSubmission, type Submission } from '#domain/submission/submission.ts'
 import type { Destination } from '#server/ports/destination.ts'
-import type { DeliveryFailure, SubmissionStore } from '#server/ports/submission-store.ts'
+import type { SubmissionStore } from '#server/ports/submission-store.ts'
 import type { Attempt } from './deliver.ts'
 import { createDispatcher } from './dispatcher.ts'
 import { firstArrival, type Arrival } from './first-arrival.ts'
@@ -9,13 +9,9 @@ import { createFollower } from './follow.ts'
 
 /** What a visitor is told. In each of them but `conflict` the submission is stored. */
 export type Outcome =
-  | { state: 'delivered'; itemId: string }
+  | Arrival
   /** No destination is set up: it waits for the day one is. */
   | { state: 'kept' }
-  /** It is tried again; `service` is named to visitors where its words are for them. */
-  | { state: 'failed'; failure: DeliveryFailure; service: string | undefined }
-  /** Somebody else is still delivering it. */
-  | { state: 'pending' }
   /** Another submission has this id already. */
   | { state: 'conflict' }
 

@@ -14,8 +14,8 @@ type Failed = {
 
 const second = 1000
 const minute = 60 * second
-/** The network or the service is down: soon at first, then rarely, to put no load on it. */
-const outage = { first: second, factor: 2, maxPause: 15 * minute }
+/** The network or the service is down: soon at first, then each minute, until it is back. */
+const outage = { first: second, factor: 2, maxPause: minute }
 /** A refusal stands until somebody mends the board or the token; it may also be a hiccup. */
 const refusal = { first: 5 * second, factor: 4, maxPause: 60 * minute }
 /** Where the service does not say how long to wait: its limits are counted by the minute. */

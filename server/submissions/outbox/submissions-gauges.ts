@@ -3,7 +3,7 @@ import type { SubmissionsState } from './submissions-state.ts'
 
 /** What the metrics tell of what was sent and waits; no number where the store does not answer. */
 export function submissionsGauges(
-  { gauge, gauges }: Pick<Metrics, 'gauge' | 'gauges'>,
+  { gauge }: Pick<Metrics, 'gauge'>,
   state: () => Promise<SubmissionsState>,
 ): void {
   gauge(
@@ -24,14 +24,14 @@ export function submissionsGauges(
     'Destinations that submissions go to; with 0 they reach nobody.',
     async () => Object.keys((await state()).destinations).length,
   )
-  gauges(
+  gauge(
     'submissions_destination_oldest_waiting_seconds',
     'Age of the oldest submission that waits for a destination; 0 when none does.',
-    'destination',
     async () => {
       const { destinations } = await state()
       const ages = Object.entries(destinations)
       return Object.fromEntries(ages.map(([key, { oldestSeconds = NaN }]) => [key, oldestSeconds]))
     },
+    'destination',
   )
 }

@@ -23,9 +23,10 @@ type Asked = {
   parameters: Record<string, unknown>
 }
 
+const id = 'chatcmpl-1'
 const completion = (content: string, finish = 'stop', more: object = {}) =>
   JSON.stringify({
-    id: 'chatcmpl-1',
+    id,
     object: 'chat.completion',
     choices: [
       { index: 0, message: { role: 'assistant', content, ...more }, finish_reason: finish },
@@ -70,7 +71,9 @@ function perform(act: ChatAct, response: ServerResponse, streams: boolean): void
     const whole = completion('Take the [')
     response.writeHead(200, json).end(whole.slice(0, whole.length / 2))
   } else if ('reply' in act) {
-    response.writeHead(200, json).end(completion(act.reply, act.finish))
+    const { reply, finish } = act
+    if (streams) stream({ pieces: [reply], how: finish === 'length' ? finish : 'stop' }, response)
+    else response.writeHead(200, json).end(completion(reply, finish))
   } else if ('calls' in act) {
     const tool_calls = act.calls.map(({ name, input }, index) => ({
       id: `call_${index}`,
@@ -97,17 +100,18 @@ function stream(
   const send = (event: unknown) => response.write(`data: ${JSON.stringify(event)}\n\n`)
   const chunk = (content: string | undefined, finish_reason: string | null) =>
     send({
+      id,
       choices: [{ index: 0, delta: content === undefined ? {} : { content }, finish_reason }],
     })
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  chunk('', null)
+  send({ id, choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })
   for (const piece of pieces) chunk(piece, null)
   if (how === 'hang') return
   if (how === 'drop') return void setTimeout(() => response.destroy(), 50)
   if (how === 'fault') send({ error: { message: 'Overloaded.', type: 'server_error' } })
   if (how === 'stop' || how === 'length') {
     chunk(undefined, how)
-    send({ choices: [], usage: { total_tokens: 120 } })
+    send({ id, choices: [], usage: { total_tokens: 120 } })
     response.write('data: [DONE]\n\n')
   }
   response.end()
@@ -118,9 +122,11 @@ type Call = { id: string; index: number; function: { name: string; arguments: st
 /** Id and name of each call, then its arguments in halves, as OpenAI's service does. */
 function streamCalls(says: string, calls: readonly Call[], response: ServerResponse): void {
   const send = (delta: object, finish_reason: string | null = null) =>
-    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`)
+    response.write(
+      `data: ${JSON.stringify({ id, choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+    )
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  if (says) send({ content: says })
+  send({ role: 'assistant', content: says })
   for (const { id, index, function: called } of calls) {
     const { name, arguments: input } = called
     const half = Math.ceil(input.length / 2)

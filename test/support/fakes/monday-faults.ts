@@ -22,14 +22,11 @@ export const faults = {
     }),
     {},
   ),
-  'complexity limit, old form': {
+  'complexity limit, as a bare text': {
     applied: 'never',
     answer: {
       status: 200,
       body: json({
-        error_code: 'ComplexityException',
-        status_code: 429,
-        error_message: 'Complexity budget exhausted, query cost 30001 reset in 1 seconds',
         errors: ['Complexity budget exhausted, query cost 30001 reset in 1 seconds'],
       }),
     },

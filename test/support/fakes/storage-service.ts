@@ -11,7 +11,7 @@ type Options = {
 /** A hosted storage with the company's files, which errs and dawdles as it is told. */
 export async function startStorageService({ meet = () => undefined }: Options = {}) {
   const storage = createObjectStorage(`${companyFolder}/storage`)
-  const fetch = async (request: Request) => (await meet(request)) ?? storage.handle(request)
+  const fetch = async (request: Request) => (await meet(request)) ?? storage.api.fetch(request)
   return new Promise<{ url: string; variables: Record<string, string>; stop: () => void }>(
     (resolve) => {
       const server = serve(
