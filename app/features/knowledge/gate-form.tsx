@@ -37,8 +37,6 @@ export function GateForm({ document: name, countries, onPass }: Props) {
     fields: asked.map(({ name }) => name),
     endpoint: paths.leadApi(),
     check: (contents) => parseLead(contents, () => statesToCheck(statesRef.current), formFields),
-    // What was written for another document opens that one.
-    isOwn: ({ document: wanted }) => wanted === name,
     initial: { phase: 'idle' },
   })
   const { formRef, phase, stored, errors, wrong, submit } = submission
