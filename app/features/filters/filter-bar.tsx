@@ -46,7 +46,6 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
   const navigation = hydrated ? read : own
   const [isAllOpen, setAllOpen] = useState(open === allFilters)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const [presses, setPresses] = useState(0)
   const inBar = facets.filter(({ key }, i) => i < most || isChosen(wanted, key))
   const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
   const [opened, closeBelow] = useFilterBelow(open, values, place)
@@ -73,7 +72,6 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
           onClick={(event) => {
             if (isAllOpen) return showProducts(event)
             setSheetOpen(true)
-            setPresses(presses + 1)
             values.load()
           }}
         >
@@ -122,7 +120,6 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
       )}
       {isSheetOpen && (
         <FilterSheet
-          asked={presses}
           matched={list.matched}
           navigation={navigation}
           values={values}

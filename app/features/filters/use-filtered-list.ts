@@ -44,7 +44,7 @@ export function useFilteredList(
   const [wanted, setWanted] = useState(sent.state)
   const latest = useRef(wanted)
   const asking = useRef<AbortController>(undefined)
-  /** Takes back what was said of an answer that did not come: its press asks for an older list. */
+  /** Takes back what was said of an answer that did not come. */
   const takeBackFailure = useRef(() => {})
   const [isSlow, setSlow] = useState(false)
 
@@ -61,7 +61,7 @@ export function useFilteredList(
       setList(answer.list)
       setParts(answer.parts)
     } catch {
-      if (!signal.aborted) takeBackFailure.current = sayNotLoaded(() => void ask(state))
+      if (!signal.aborted) takeBackFailure.current = sayNotLoaded()
     } finally {
       clearTimeout(slow)
       if (!signal.aborted) setSlow(false)
