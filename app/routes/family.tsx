@@ -8,7 +8,6 @@ import { formState, withoutDistantValues } from '#app/features/catalogue/listing
 import { productsAddress } from '#app/features/catalogue/products-address.ts'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
 import { allFilters, sentWithPlace } from '#app/features/filters/all-filters.ts'
-import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList, type ProductsAddress } from '#app/features/filters/list-source.tsx'
 import { withOpen } from '#app/features/filters/with-open.ts'
@@ -36,7 +35,7 @@ export async function load({ site, params, url }: PageArgs): Promise<Data | Resp
   const view = await familyView(catalogue, familyListings, familySlug, state)
   if (!view) throw new NotFoundError(familySlug)
   const open = searchParams.get('open')
-  const asked = formState(inOwnUnits(searchParams, view.facets), view)
+  const asked = formState(searchParams, view)
   if (asked) {
     const to = paths.family(view.slug, view.chosen, 1, asked)
     return redirectTo(`${withOpen(to, open)}#products`)

@@ -9,7 +9,6 @@ import {
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { productsAddress } from '#app/features/catalogue/products-address.ts'
 import { allFilters } from '#app/features/filters/all-filters.ts'
-import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList, type ProductsAddress } from '#app/features/filters/list-source.tsx'
 import { withOpen } from '#app/features/filters/with-open.ts'
@@ -34,7 +33,7 @@ export async function load({ site, url }: PageArgs): Promise<Data | Response> {
   const { searchParams } = url
   const { view, notToKeep } = await listingOf(site, parseListingState(searchParams))
   const open = searchParams.get('open')
-  const asked = formState(inOwnUnits(searchParams, view.facets), view)
+  const asked = formState(searchParams, view)
   if (asked) return redirectTo(withOpen(paths.products(asked), open))
   return {
     view: withoutDistantValues(view, open),

@@ -1,6 +1,5 @@
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
 import { sentWithPlace } from '#app/features/filters/all-filters.ts'
-import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
 import { withOpen } from '#app/features/filters/with-open.ts'
 import { parseProductsState } from '#app/features/solution/products-state.ts'
 import { SolutionPage } from '#app/features/solution/solution-page.tsx'
@@ -22,7 +21,7 @@ export function load({ site, params, url }: PageArgs): SolutionView | Response {
   const { grid } = view
   if (!grid) return view
   const open = searchParams.get('open')
-  const asked = formState(inOwnUnits(searchParams, grid.facets), grid)
+  const asked = formState(searchParams, grid)
   if (asked) {
     const to = paths.solution(slug, grid.chosen, 1, asked)
     return redirectTo(`${withOpen(to, open)}#products`)

@@ -127,8 +127,6 @@ function RangeField(props: FieldProps) {
           onBlur={settle}
         />
         {shownUnit(figures, units)}
-        {/* A choice of units takes a script; a figure may bring its own. */}
-        {!hydrated && hasUnits(figures) && texts.or + figures.usUnit}
       </span>
       {isWrong && isRefused && <small role="alert">{texts.noNumber}</small>}
     </label>
