@@ -20,7 +20,7 @@ export function useFilterBelow(
   if (facet?.values && facet !== last) setLast(facet)
   const isMissing = facet !== undefined && !facet.values
   useEffect(() => {
-    if (isMissing) values.open(facet)
+    if (isMissing) values.load()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time that they are missing
   }, [key, isMissing])
   const shown = isMissing && last?.key === key ? { ...last, ...facet, values: last.values! } : facet

@@ -112,12 +112,7 @@ export function useFilteredList(
     // oxlint-disable-next-line react/exhaustive-deps -- `change` goes by references
   }, [place])
 
-  /** Shows values that came with the products that were read. */
-  const refresh = async () => {
-    const { list: read } = await source.answer(latest.current, new AbortController().signal)
-    if (place.to(read.state) === place.to(latest.current)) setList(read)
-  }
-  return { list, parts, isSlow, navigation, source, refresh }
+  return { list, parts, isSlow, navigation }
 }
 
 /**
