@@ -13,9 +13,8 @@ import styles from './contact-form.module.css'
 import { ContactFields, contactFields } from './contact-fields.tsx'
 import { formFields } from './form-fields.ts'
 import { FormOutcome } from './form-outcome.tsx'
-import { statesToCheck } from './states-to-check.ts'
+import { statesToCheck, choicesIn } from './use-region.ts'
 import { TrapField } from './trap-field.tsx'
-import { choicesIn } from './use-region.ts'
 import { useSubmission, type SubmissionState } from './use-submission.ts'
 
 export type ContactFormView = {

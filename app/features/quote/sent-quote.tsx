@@ -1,6 +1,5 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { dayIn, formatDay } from '#domain/texts/days.ts'
-import { contactLabels } from '#app/features/contact/contact-labels.ts'
 import { formFields } from '#app/features/contact/form-fields.ts'
 import { homeCrumb } from '#app/lib/page-trail.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
@@ -104,4 +103,4 @@ function told(fields: Sent['fields']): OwnValue[] {
   })
   return [...known, ...ownValues({ fields }, formFields)]
 }
-const labels: Readonly<Record<string, string>> = contactLabels
+const labels: Readonly<Record<string, string>> = forms.fields
