@@ -1,6 +1,5 @@
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
-import { sentWithPlace } from '#app/features/filters/all-filters.ts'
-import { withOpen } from '#app/features/filters/with-open.ts'
+import { sentWithPlace, withOpen } from '#app/features/filters/all-filters.ts'
 import { parseProductsState } from '#app/features/solution/products-state.ts'
 import { SolutionPage } from '#app/features/solution/solution-page.tsx'
 import { solutionView, type SolutionView } from '#app/features/solution/solution-view.ts'

@@ -1,4 +1,4 @@
-import { searchPaths } from '#app/features/search/search-paths.ts'
+import { searchPaths } from '#app/features/search/ask-for-suggestions.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/deciding/compare-state.ts'

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react'
+import { useState, useMemo, useEffect, type MouseEvent } from 'react'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/listing.ts'
@@ -10,13 +10,14 @@ import { FilterGroups } from './filter-groups.tsx'
 import { FilterValues } from './filter-values.tsx'
 import type { ControlledList } from './list-source.tsx'
 import type { AllValues } from './use-all-values.ts'
-import { useFilterBelow } from './use-filter-below.ts'
 import { useFilterOrder } from './use-filter-order.ts'
 import type { ListNavigation } from './use-filtered-list.ts'
-import { useReadFilters } from './use-read-filters.ts'
 import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { formatRange } from '#domain/catalogue/range.ts'
 import { lookup } from '#domain/lookup.ts'
+import type { ListingView, ListingFacet } from '#app/features/catalogue/listing-view.ts'
+import { readState } from '#app/features/search/as-filters.ts'
+import type { ListPlace } from '#app/features/catalogue/list-place.ts'
 
 const FilterSheet = onDemand(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
@@ -137,4 +138,54 @@ function HiddenChoice({ state: { selection, ranges = {} }, of }: HiddenChoicePro
   const range = lookup(ranges, of)
   const values = [...(lookup(selection, of) ?? []), ...(range ? [formatRange(range)] : [])]
   return values.map((value) => <input key={value} type="hidden" name={of} value={value} />)
+}
+
+/**
+ * A list's navigation as its filters see it: what is sure of the text is chosen in them, and their
+ * first change puts it into the address in place of its words.
+ */
+function useReadFilters(
+  { state, reading }: Pick<ListingView, 'state' | 'reading'>,
+  navigation: ListNavigation,
+): ListNavigation {
+  const { wanted, latest, change } = navigation
+  // Of another text nothing was read yet.
+  const asRead = (asked: ListingState) =>
+    asked.query === state.query ? readState(asked, reading) : asked
+  // oxlint-disable-next-line react/exhaustive-deps -- `asRead` goes by the two that stand there
+  const shown = useMemo(() => asRead(wanted), [wanted, state, reading])
+  return {
+    ...navigation,
+    wanted: shown,
+    latest: () => asRead(latest()),
+    change: (make, options) =>
+      change((asked) => {
+        const read = asRead(asked)
+        return { ...read, page: 1, ...make(read) }
+      }, options),
+  }
+}
+
+/**
+ * The filter whose values stand below the bar, as asked for where no script ran yet, and what closes it.
+ * Once scripts run it stays until then, or the page is another: what is typed there changes the address,
+ * which asks for no filter. Values that a list comes without are asked for; the last ones stand until then.
+ */
+function useFilterBelow(
+  open: string | null,
+  values: AllValues,
+  { path }: ListPlace,
+): [ListingFacet | undefined, () => void] {
+  const [own, setOwn] = useState({ open, path })
+  const key = own.path === path ? own.open : null
+  const facet = values.facets.find((one) => one.key === key)
+  const [last, setLast] = useState(facet)
+  if (facet?.values && facet !== last) setLast(facet)
+  const isMissing = facet !== undefined && !facet.values
+  useEffect(() => {
+    if (isMissing) values.load()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that they are missing
+  }, [key, isMissing])
+  const shown = isMissing && last?.key === key ? { ...last, ...facet, values: last.values! } : facet
+  return [shown, () => setOwn({ open: null, path })]
 }

@@ -3,12 +3,10 @@ import { labelFromKey } from '#domain/catalogue/attribute.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListNavigation } from './use-filtered-list.ts'
-import { chosenText } from './chosen-text.ts'
-import { isChosen } from './filter-changes.ts'
+import { chosenText, isChosen } from './filter-changes.ts'
 import styles from './filter-dropdown.module.css'
 import type { AllValues } from './use-all-values.ts'
-import { FilterValues } from './filter-values.tsx'
-import { ValuesToCome } from './values-to-come.tsx'
+import { FilterValues, ValuesToCome } from './filter-values.tsx'
 
 type Props = {
   facet: ListingFacet

@@ -1,5 +1,4 @@
 import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { searchPaths } from './search-paths.ts'
 import type { Suggestions } from './suggestions-of.ts'
 
 /** Of keys in quick succession only the last is asked for, in milliseconds. */
@@ -17,4 +16,10 @@ export async function askForSuggestions(text: string, signal: AbortSignal): Prom
     signal.throwIfAborted()
     return { links: [] }
   }
+}
+
+/** What menus and search fields ask of the server. */
+export const searchPaths = {
+  /** What a search field offers for a text. */
+  suggestions: (text: string) => `/search/suggestions?q=${encodeURIComponent(text)}`,
 }
