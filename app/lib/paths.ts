@@ -12,7 +12,7 @@ export const numberParameter = 'part'
 
 /**
  * Every address of the site is made here, but for those that most pages have no code for: in
- * program-paths.ts what no page links to, and beside what asks for them search-paths.ts and sent-paths.ts.
+ * program-paths.ts what no page links to, and beside what asks for them sent-paths.ts and ask-for-suggestions.ts.
  */
 export const paths = {
   home: () => '/',

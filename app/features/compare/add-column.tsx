@@ -1,4 +1,4 @@
-import { searchPaths } from '#app/features/search/ask-for-suggestions.ts'
+import { suggestionsPath } from '#app/features/search/ask-for-suggestions.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { maxCompared } from '#domain/deciding/compare-state.ts'
@@ -28,7 +28,7 @@ export function AddColumn({ view }: { view: CompareView }) {
         <label htmlFor="add">
           {replaced ? fillIn(texts.inPlaceOf, { name: replaced }) : texts.addProduct}
         </label>
-        <suggested-products from={searchPaths.suggestions('')}>
+        <suggested-products from={suggestionsPath('')}>
           <input
             id="add"
             name="add"

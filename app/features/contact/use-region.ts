@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { fetchJson } from '#app/lib/fetch-json.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import type { State } from '#domain/submission/state.ts'
 import { fieldId } from './field-id.ts'
 import { sentPaths } from './sent-paths.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fetchJson } from '#app/lib/fetch-json.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListPlace } from '../catalogue/list-place.ts'

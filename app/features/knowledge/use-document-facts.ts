@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fetchJson } from '#app/lib/fetch-json.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import { programPaths } from '#app/lib/program-paths.ts'
 import { nameOfFile, slugOfName } from '#domain/knowledge/item-names.ts'
 import { decoded } from '#domain/texts/decoded.ts'

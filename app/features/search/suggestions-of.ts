@@ -17,8 +17,6 @@ export type Suggestions = {
   status?: string
   /** Said above the links, where nothing meets all of the text. */
   remark?: string | undefined
-  /** How the text was read, each part with the text that is left without it. */
-  chips?: { says: string; without: string }[]
 }
 
 type How<P> = {
