@@ -105,3 +105,9 @@ const oneOfEach = (partNumbers: readonly string[]) =>
   partNumbers
     .map((number) => `${encodeURIComponent(number.replace(/[%,:]/g, encodeURIComponent))}:1`)
     .join(',')
+
+/** A product's page as a part number that stands in a list: its own, or one of several. */
+export const numberedPath = (
+  { slug, partNumber }: { slug: string; partNumber: string },
+  number: string,
+): string => paths.product(slug, number === partNumber ? undefined : number)

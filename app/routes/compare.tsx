@@ -2,12 +2,11 @@ import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { ComparePage } from '#app/features/compare/compare-page.tsx'
 import { addedAddress, compareView, type Comparison } from '#app/features/compare/compare-view.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo, UnavailableError } from '#app/page-module.ts'
 import { parseCompareState } from '#domain/deciding/compare-state.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/compare.ts'
 import { notKept, type PageAnswer, type PageArgs, type PageHead } from '../page-module.ts'
-import { UnavailableError } from '../unavailable-error.ts'
 
 export async function load({ site, url }: PageArgs): Promise<Comparison | Response> {
   const { searchParams } = url

@@ -2,10 +2,8 @@ import { documentData } from '#app/features/document/document-data.ts'
 import { DocumentPage } from '#app/features/document/document-page.tsx'
 import { findDocument, type FoundDocument } from '#app/features/document/find-document.server.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
-import { NotFoundError } from '../not-found-error.ts'
+import { redirectTo, NotFoundError, UnavailableError } from '#app/page-module.ts'
 import { notKept, type PageAnswer, type PageArgs, type PageHead } from '../page-module.ts'
-import { UnavailableError } from '../unavailable-error.ts'
 
 type Data = Extract<FoundDocument, { kind: 'page' }>
 

@@ -10,16 +10,15 @@ import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx
 import { allFilters, sentWithPlace, withOpen } from '#app/features/filters/all-filters.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList, type ProductsAddress } from '#app/features/filters/list-source.tsx'
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb } from '#app/lib/record-head.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo, NotFoundError } from '#app/page-module.ts'
 import { collectionData, type Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { placeFields } from '#domain/catalogue/place-fields.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as listing from '#texts/listing.ts'
 import * as texts from '#texts/pages.ts'
-import { NotFoundError } from '../not-found-error.ts'
 import type { PageArgs, PageHead } from '../page-module.ts'
 
 type Data = { view: FamilyView; open: string | null; database: ProductsAddress | undefined }

@@ -1,7 +1,5 @@
 import { TitleRow } from '#app/features/page/title-row.tsx'
-import { pageTrail } from '#app/lib/page-trail.ts'
-import { required } from '#app/lib/required.ts'
-import { recordHead } from '#app/lib/record-head.ts'
+import { pageTrail, required, recordHead } from '#app/lib/record-head.ts'
 import { personData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Section } from '#app/ui/section.tsx'

@@ -2,11 +2,10 @@ import { FamilyCards } from '#app/features/page/family-cards.tsx'
 import { PageBody } from '#app/features/page/page-body.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { pageView } from '#app/features/page/page-view.ts'
-import { pageTrail } from '#app/lib/page-trail.ts'
-import { recordHead } from '#app/lib/record-head.ts'
+import { pageTrail, recordHead } from '#app/lib/record-head.ts'
 import { videoData } from '#app/lib/structured-data.ts'
 import { productFilms } from '#content/product-films.ts'
-import { NotFoundError } from '../not-found-error.ts'
+import { NotFoundError } from '#app/page-module.ts'
 import type { PageArgs, PageHead } from '../page-module.ts'
 
 type View = NonNullable<ReturnType<typeof pageView>>

@@ -6,7 +6,7 @@ import { namesInList } from '#app/features/crawlers/markdown.ts'
 import { productMarkdown } from '#app/features/crawlers/product-markdown.ts'
 import { withdrawnMarkdown } from '#app/features/crawlers/withdrawn-markdown.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo } from '#app/page-module.ts'
 import type { PageArgs } from '../page-module.ts'
 
 /** A product's page as Markdown. Search engines are to show the page itself. */

@@ -7,12 +7,11 @@ import { productView, type ProductView } from '#app/features/catalogue/product-v
 import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { numberParameter, paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo, NotFoundError } from '#app/page-module.ts'
 import type { Crumb, StructuredData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { NotFoundError } from '../not-found-error.ts'
 import type { PageArgs, PageHead } from '../page-module.ts'
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb } from '#app/lib/record-head.ts'
 
 type PageData =
   | { view: ProductView; data: StructuredData[] }

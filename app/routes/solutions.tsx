@@ -1,8 +1,6 @@
 import { SolutionsPage } from '#app/features/solution/solutions-page.tsx'
 import { solutionsView, type SolutionsView } from '#app/features/solution/solutions-view.ts'
-import { pageTrail } from '#app/lib/page-trail.ts'
-import { recordHead } from '#app/lib/record-head.ts'
-import { required } from '#app/lib/required.ts'
+import { pageTrail, recordHead, required } from '#app/lib/record-head.ts'
 import { solutions, solutionsIndex } from '#content/solutions/solutions.ts'
 
 export const load = (): SolutionsView => solutionsView(required(solutionsIndex), solutions)

@@ -1,6 +1,5 @@
 import type { Site } from '#app/context.ts'
-import { numberedPath } from '#app/lib/numbered-path.ts'
-import { paths } from '#app/lib/paths.ts'
+import { numberedPath, paths } from '#app/lib/paths.ts'
 
 /**
  * Where the product is that has, or had, this part number, in any case: its page as that number

@@ -1,6 +1,5 @@
 import { paths } from '#app/lib/paths.ts'
-import { ChoiceButtons, choicesClass } from '#app/ui/choice-buttons.tsx'
-import { HiddenFields } from '#app/ui/hidden-fields.tsx'
+import { ChoiceButtons, choicesClass, HiddenFields } from '#app/ui/choice-buttons.tsx'
 import * as texts from '#texts/listing.ts'
 import type { FamilyView } from './family-view.ts'
 import styles from './sub-family-buttons.module.css'

@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { productFileLinks } from '#app/lib/product-file-links.ts'
+import { productFileLinks } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { formatValues } from '#domain/catalogue/attribute.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'

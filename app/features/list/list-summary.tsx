@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { placesNamed } from '#app/features/catalogue/goes-with-view.ts'
-import { numberedPath } from '#app/lib/numbered-path.ts'
+import { numberedPath } from '#app/lib/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ListTotals } from '#domain/deciding/list-totals.ts'
 import type { MismatchedParts } from '#domain/deciding/mismatched.ts'

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { numberedPath } from '#app/lib/numbered-path.ts'
+import { numberedPath } from '#app/lib/paths.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
