@@ -7,7 +7,7 @@ import { ListPart } from '#app/features/catalogue/list-part.tsx'
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
 import { productsAddress } from '#app/features/catalogue/products-address.ts'
 import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
-import { allFilters, sentWithPlace, withOpen } from '#app/features/filters/all-filters.ts'
+import { sentWithPlace, withOpen } from '#app/features/filters/all-filters.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList, type ProductsAddress } from '#app/features/filters/list-source.tsx'
 import { homeCrumb } from '#app/lib/record-head.ts'
@@ -77,7 +77,9 @@ export function Page({ data: { view, open, database } }: { data: Data }) {
         among={{ [familyField]: [name], ...(chosen && { [typeField]: [chosen] }) }}
         database={database}
       />
-      <ListPart name="results">{open !== allFilters && <FamilyResults view={view} />}</ListPart>
+      <ListPart name="results">
+        <FamilyResults view={view} />
+      </ListPart>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '#app/features/catalogue/listing-view.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { productsAddress } from '#app/features/catalogue/products-address.ts'
-import { allFilters, withOpen } from '#app/features/filters/all-filters.ts'
+import { withOpen } from '#app/features/filters/all-filters.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList, type ProductsAddress } from '#app/features/filters/list-source.tsx'
 import { listingOf } from '#app/features/search/listing-of.ts'
@@ -63,7 +63,9 @@ export function Page({ data: { view, open, database } }: { data: Data }) {
           label={listing.products}
           database={database}
         />
-        <ListPart name="results">{open !== allFilters && <ListingResults view={view} />}</ListPart>
+        <ListPart name="results">
+          <ListingResults view={view} />
+        </ListPart>
       </section>
     </div>
   )

@@ -1,12 +1,11 @@
-import { useState, useMemo, useEffect, type MouseEvent } from 'react'
+import { useState, useMemo, useEffect } from 'react'
 import { onDemand } from '#app/ui/on-demand.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/listing.ts'
-import { allFilters, allFiltersId } from './all-filters.ts'
+import { allFiltersId } from './all-filters.ts'
 import styles from './filter-bar.module.css'
 import { isChosen } from './filter-changes.ts'
 import { FilterDropdown } from './filter-dropdown.tsx'
-import { FilterGroups } from './filter-groups.tsx'
 import { FilterValues } from './filter-values.tsx'
 import type { ControlledList } from './list-source.tsx'
 import type { AllValues } from './use-all-values.ts'
@@ -34,27 +33,21 @@ type Props = {
 
 /**
  * The filters of a list, within its form: a bar that scrolls, with the way to all of them in
- * front. `open` names the filter whose values were asked for where no script runs, or all.
+ * front. `open` names the filter whose values were asked for where no script runs.
  */
 export function FilterBar({ list, open, navigation: own, values, most = Infinity, table }: Props) {
   const { state } = list
-  const { place, change } = own
+  const { place } = own
   const { facets } = values
   const hydrated = useHydrated()
   const read = useReadFilters(list, own)
   const { wanted } = read
   // A form sends the text as well, which would hold against what is changed here.
   const navigation = hydrated ? read : own
-  const [isAllOpen, setAllOpen] = useState(open === allFilters)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const inBar = facets.filter(({ key }, i) => i < most || isChosen(wanted, key))
   const { ordered, tabIndex, barProps } = useFilterOrder(inBar)
   const [opened, closeBelow] = useFilterBelow(open, values, place)
-  const showProducts = (event: MouseEvent) => {
-    event.preventDefault()
-    setAllOpen(false)
-    change(() => ({}), { replace: true })
-  }
   const chosen = Object.keys({ ...wanted.selection, ...wanted.ranges }).length
 
   return (
@@ -65,13 +58,10 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
       <div className={styles.filters}>
         <button
           id={allFiltersId}
-          type={hydrated && !isAllOpen ? 'button' : 'submit'}
-          name={isAllOpen ? undefined : 'open'}
-          value={allFilters}
+          type="button"
           className={styles.all}
-          aria-haspopup={hydrated && !isAllOpen ? 'dialog' : undefined}
-          onClick={(event) => {
-            if (isAllOpen) return showProducts(event)
+          aria-haspopup="dialog"
+          onClick={() => {
             setSheetOpen(true)
             values.load()
           }}
@@ -79,26 +69,24 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
           {texts.allFilters}
           {chosen > 0 && ` · ${chosen}`}
         </button>
-        {!isAllOpen && (
-          <ul className={styles.bar} aria-label={texts.filters} {...barProps}>
-            {ordered.map((facet) => (
-              <li key={facet.key}>
-                <FilterDropdown
-                  facet={facet}
-                  isOpenBelow={facet.key === opened?.key}
-                  onCloseBelow={closeBelow}
-                  navigation={navigation}
-                  shown={read}
-                  tabIndex={tabIndex(facet.key)}
-                  toCome={values}
-                />
-                {(hydrated || !facet.values) && facet.key !== opened?.key && (
-                  <HiddenChoice state={state} of={facet.key} />
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.bar} aria-label={texts.filters} {...barProps}>
+          {ordered.map((facet) => (
+            <li key={facet.key}>
+              <FilterDropdown
+                facet={facet}
+                isOpenBelow={facet.key === opened?.key}
+                onCloseBelow={closeBelow}
+                navigation={navigation}
+                shown={read}
+                tabIndex={tabIndex(facet.key)}
+                toCome={values}
+              />
+              {(hydrated || !facet.values) && facet.key !== opened?.key && (
+                <HiddenChoice state={state} of={facet.key} />
+              )}
+            </li>
+          ))}
+        </ul>
         {table && (
           <a href={table} className={styles.table}>
             {texts.table}
@@ -109,15 +97,6 @@ export function FilterBar({ list, open, navigation: own, values, most = Infinity
         <div className={styles.opened}>
           <FilterValues facet={opened} values={opened.values} navigation={navigation} />
         </div>
-      )}
-      {isAllOpen && (
-        <>
-          <h2 className="visually-hidden">{texts.allFilters}</h2>
-          <FilterGroups facets={values.all} navigation={navigation} failed={values.failed} />
-          <p className={styles.apply}>
-            <button onClick={showProducts}>{texts.showProducts}</button>
-          </p>
-        </>
       )}
       {isSheetOpen && (
         <FilterSheet

@@ -8,7 +8,6 @@ import { chosenText } from './filter-changes.ts'
 import { FilterValues, ValuesToCome } from './filter-values.tsx'
 import styles from './filter-values.module.css'
 import { useState, type ReactNode } from 'react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type Props = {
   facets: readonly ListingFacet[]
@@ -74,10 +73,9 @@ type FoldProps = { summary: ReactNode; startsOpen: boolean; children: () => Reac
 
 /**
  * What stands below a summary is made while it is open: of all filters hundreds of values would
- * be made anew with every press. Where no script runs all of it is there.
+ * be made anew with every press.
  */
 function Fold({ summary, startsOpen, children }: FoldProps) {
-  const hydrated = useHydrated()
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <details
@@ -92,7 +90,7 @@ function Fold({ summary, startsOpen, children }: FoldProps) {
     >
       {/* With the press, not after the first frame of what it opens. */}
       <summary onClick={() => setOpen(true)}>{summary}</summary>
-      {(isOpen || startsOpen || !hydrated) && children()}
+      {(isOpen || startsOpen) && children()}
     </details>
   )
 }

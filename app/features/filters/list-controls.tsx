@@ -20,7 +20,7 @@ import { useFilteredList } from './use-filtered-list.ts'
 type Props = {
   page: ListPage
   list: ControlledList
-  /** The filter whose values the address asks for, or all: where no script runs. */
+  /** The filter whose values the address asks for: where no script runs. */
   open: string | null
   /** What the page's products are called. */
   label: string

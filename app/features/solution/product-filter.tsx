@@ -1,6 +1,5 @@
 import { ListPart } from '#app/features/catalogue/list-part.tsx'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
-import { allFilters } from '#app/features/filters/all-filters.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList } from '#app/features/filters/list-source.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -49,7 +48,7 @@ export function ProductFilter({ heading, text, slug, grid, open }: Props) {
         database={undefined}
       />
       <ListPart name="results">
-        {open !== allFilters && <ProductGrid cards={cards} priorities={0} />}
+        <ProductGrid cards={cards} priorities={0} />
         <Pager
           label={texts.pagesOfProducts}
           page={state.page}

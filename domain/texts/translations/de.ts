@@ -1008,7 +1008,6 @@ export const interfaceTexts = {
     withoutFilter: 'Ohne „{label}“',
     filters: 'Filter',
     allFilters: 'Alle Filter',
-    showProducts: 'Produkte zeigen',
     showCount: { one: '{count} Produkt zeigen', other: '{count} Produkte zeigen' },
     productCount: { one: '{count} Produkt', other: '{count} Produkte' },
     productsOf: 'Produkte aus {name}',
