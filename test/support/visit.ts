@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
+import type { CookieChoice } from '#app/islands/store.ts'
 import type { RunningSite } from './running-site.ts'
 import { sharedSite } from './shared-site.ts'
 import { workersPages } from './workers-pages.ts'
