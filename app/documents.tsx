@@ -7,7 +7,7 @@ import { RenderRootContext, type RenderRoot } from './islands/island.tsx'
 import { loadAheadHeader, speculationRules } from './lib/load-ahead.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { missingStatus } from './features/catalogue/missing-status.ts'
-import { findListedAddress } from './features/catalogue/listed-address.ts'
+import { findListedAddress } from '#app/features/catalogue/numbered-address.ts'
 import {
   redirectTo,
   NotFoundError,
