@@ -2,7 +2,7 @@ import { articleView, type ArticleView } from '#app/features/article/article-vie
 import { pageTrail, recordHead } from '#app/lib/record-head.ts'
 import { articleData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { LongText } from '#app/features/prose/long-text.tsx'
+import { LongText } from '#app/features/prose/contents.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Figure, drawingSize } from '#app/ui/figure.tsx'
 import { site } from '#content/site.ts'

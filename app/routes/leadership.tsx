@@ -1,4 +1,4 @@
-import { TitleRow } from '#app/features/page/title-row.tsx'
+import { TitleRow } from '#app/features/page/page-heading.tsx'
 import { pageTrail, required, recordHead } from '#app/lib/record-head.ts'
 import { personData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'

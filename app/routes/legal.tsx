@@ -1,6 +1,6 @@
 import { legalView, type LegalView } from '#app/features/legal/legal-view.server.ts'
 import { pageTrail, recordHead } from '#app/lib/record-head.ts'
-import { LongText } from '#app/features/prose/long-text.tsx'
+import { LongText } from '#app/features/prose/contents.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import * as texts from '#texts/pages.ts'
 import { NotFoundError } from '#app/page-module.ts'

@@ -8,8 +8,7 @@ import type {
 import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import * as texts from '#texts/knowledge.ts'
 import type { DocumentProductsView } from './document-facts.ts'
-import { knowledgeCard, type KnowledgeCard } from './knowledge-card-view.ts'
-import { searchRemark } from './search-remark.ts'
+import { knowledgeCard, searchRemark, type KnowledgeCard } from './knowledge-card-view.ts'
 
 export type KnowledgeFilter = { name: string; count: number }
 

@@ -1,6 +1,6 @@
 import { solutions } from '#content/solutions/solutions.ts'
 import type { Solution } from '#domain/records/solution.ts'
-import { familyCards, type FamilyCard } from '#app/features/page/family-card.ts'
+import { familyCards, type FamilyCard } from '#app/features/page/family-cards.tsx'
 import { keepTogether } from '#app/lib/keep-together.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { MixedListings } from '#domain/catalogue/family-listings.ts'
