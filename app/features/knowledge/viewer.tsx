@@ -38,7 +38,7 @@ export function Viewer({ facts, page, onPage, hasPassed, onPass, onClose }: Prop
   const dialog = useDialogOfPage(title)
   const [current, setCurrent] = useState(page)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What it is comes first; the keys scroll its pages from there, too.
+  // What it is comes first; its pages take the focus once they are there.
   useLayoutEffect(() => heading.current?.focus(), [])
 
   function follow(shown: number) {
