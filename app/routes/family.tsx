@@ -1,6 +1,6 @@
 import { site as company } from '#content/site.ts'
 import { FamilyResults, SubFamilyButtons } from '#app/features/catalogue/family-results.tsx'
-import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
+import { parsePlaceState } from '#app/features/catalogue/list-place.ts'
 import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
 import { ListPart } from '#app/features/catalogue/list-part.tsx'
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
@@ -29,7 +29,7 @@ export async function load({ site, params, url }: PageArgs): Promise<Data | Resp
   const { familySlug = '' } = params
   const { searchParams } = url
   const { catalogue, familyListings } = site
-  const state = parseFamilyState(searchParams)
+  const state = parsePlaceState('type', searchParams)
   const view = await familyView(catalogue, familyListings, familySlug, state)
   if (!view) throw new NotFoundError(familySlug)
   const open = searchParams.get('open')

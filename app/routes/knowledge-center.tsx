@@ -1,6 +1,5 @@
 import { productsOf } from '#app/features/knowledge/document-facts.ts'
 import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
-import { filesOfFormer } from '#app/features/knowledge/files-of-former.ts'
 import type { KnowledgeCard } from '#app/features/knowledge/knowledge-card-view.ts'
 import { KnowledgeList } from '#app/features/knowledge/knowledge-list.tsx'
 import { knowledgeTrail } from '#app/features/knowledge/knowledge-trail.ts'
@@ -47,7 +46,7 @@ export async function load({ site, url }: PageArgs): Promise<Data> {
   const found = await Promise.resolve(searched).catch(() => undefined)
   if (!found) return { kind: 'failed' }
   const origins = [new URL(site.url).origin, url.origin]
-  const view = knowledgeView(list, state, found.hits, origins, filesOfFormer(site))
+  const view = knowledgeView(list, state, found.hits, origins)
   const item = view.document && findItem(list.items, state.doc, origins)
   return {
     kind: 'list',

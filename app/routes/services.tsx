@@ -18,7 +18,7 @@ import styles from '#app/features/services/service-phases.module.css'
 
 const page = required(servicesPage)
 const services = familySlug(page.catalogue?.family ?? '')
-const wholeFamily = { type: null, selection: {}, page: 1 }
+const wholeFamily = { choice: null, asked: { query: '', selection: {}, page: 1 } }
 
 type View = { cards: Card[] }
 

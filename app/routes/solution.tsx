@@ -1,6 +1,6 @@
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
 import { sentWithPlace, withOpen } from '#app/features/filters/all-filters.ts'
-import { parseProductsState } from '#app/features/solution/products-state.ts'
+import { parsePlaceState } from '#app/features/catalogue/list-place.ts'
 import { solutionView, type SolutionView } from '#app/features/solution/solution-view.ts'
 import { homeCrumb } from '#app/lib/record-head.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -22,7 +22,7 @@ import factoidsStyles from '#app/features/solution/factoids.module.css'
 export function load({ site, params, url }: PageArgs): SolutionView | Response {
   const { solutionSlug: slug = '' } = params
   const { searchParams } = url
-  const view = solutionView(site, slug, parseProductsState(searchParams))
+  const view = solutionView(site, slug, parsePlaceState('family', searchParams))
   if (!view) throw new NotFoundError(slug)
   const { grid } = view
   if (!grid) return view

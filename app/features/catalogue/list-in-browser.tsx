@@ -36,8 +36,8 @@ function familyList(catalogue: Catalogue<Product>, page: ListPage & { kind: 'fam
   const listings = createFamilyListings(catalogue, attributes)
   return async (state: ListingState): Promise<ListAnswer> => {
     const view = await familyView(catalogue, listings, page.slug, {
-      ...state,
-      type: page.type ?? null,
+      choice: page.type ?? null,
+      asked: state,
     })
     if (!view) throw new Error(`The products read hold no family ${page.slug}.`)
     return {

@@ -27,11 +27,7 @@ export type KnowledgeCard = {
   read?: string
 }
 
-export function knowledgeCard(
-  item: KnowledgeItem,
-  hit?: KnowledgeHit,
-  former?: ReadonlySet<string>,
-): KnowledgeCard {
+export function knowledgeCard(item: KnowledgeItem, hit?: KnowledgeHit): KnowledgeCard {
   const { type, name, slug, url, category, image, file } = item
   return {
     type,
@@ -40,11 +36,7 @@ export function knowledgeCard(
     url,
     category,
     ...(file?.title && file.title.toLowerCase() !== name.toLowerCase() && { title: file.title }),
-    facts: [
-      ...factsOf(item),
-      ...(file && former?.has(file.path) ? [texts.formerProduct] : []),
-      ...likeOf(hit),
-    ],
+    facts: [...factsOf(item), ...likeOf(hit)],
     ...(image && { image }),
     ...(file?.captions && { captions: file.captions }),
     ...(file?.gated && { gated: true }),

@@ -43,14 +43,13 @@ const maxNearest = 4
 
 /**
  * The view of one state. `hits` are those of the state's query, best first; `origins` are where
- * this site is reached; `former` are the files of products that are no longer made, by path.
+ * this site is reached.
  */
 export function knowledgeView(
   list: KnowledgeList,
   state: KnowledgeState,
   hits: readonly KnowledgeHit[],
   origins: readonly string[],
-  former: ReadonlySet<string> = new Set(),
 ): KnowledgeView {
   const { query } = state
   const found: Found[] = query ? itemsOf(list.items, hits) : list.items.map((item) => ({ item }))
@@ -77,7 +76,7 @@ export function knowledgeView(
     filters,
     cards: shown
       .slice((part - 1) * partSize, part * partSize)
-      .map(({ item, hit }) => knowledgeCard(item, hit, former)),
+      .map(({ item, hit }) => knowledgeCard(item, hit)),
     matched: shown.length,
     part,
     parts,

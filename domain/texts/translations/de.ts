@@ -801,7 +801,6 @@ export const interfaceTexts = {
     loadedOf: '{loaded} von {total}',
     documentOf: 'Zu',
     andMore: 'und {count} weiteren',
-    formerProduct: 'Produkt nicht mehr hergestellt',
     noLongerMade: '(wird nicht mehr hergestellt)',
     notInPlace:
       'Dieses Dokument konnte nicht geladen werden: Es ist nicht an seinem Platz. Bitte fragen Sie uns danach.',
