@@ -99,7 +99,7 @@ function wakeUnder(event: Event): void {
 }
 
 /** At once where something is kept under one of these keys, else as soon as something is. */
-function whenStored(keys: readonly string[], callback: () => void): void {
+export function whenStored(keys: readonly string[], callback: () => void): void {
   const look = () => {
     try {
       if (keys.some((key) => sessionStorage.getItem(key) ?? localStorage.getItem(key))) callback()
@@ -108,7 +108,7 @@ function whenStored(keys: readonly string[], callback: () => void): void {
     }
   }
   look()
-  for (const name of [...keys, 'storage', 'pageshow']) addEventListener(name, look)
+  for (const name of [...keys, 'storage', 'pageshow', 'online']) addEventListener(name, look)
 }
 
 type Link = Extract<Trigger, { link: string }>

@@ -8,7 +8,7 @@ import { ContactForm, type ContactFormView } from '#app/features/contact/contact
 import { offices } from '#app/features/contact/offices.ts'
 import { contactPage, getInTouch, locations } from '#content/company/contact.ts'
 import { readReference } from '#domain/submission/reference.ts'
-import { draftKey } from '#app/features/contact/keep-draft.ts'
+import { formTrigger } from '#app/features/contact/form-trigger.ts'
 import type { PageAnswer, PageArgs } from '../page-module.ts'
 import getInTouchStyles from '#app/features/contact/get-in-touch.module.css'
 import officeListStyles from '#app/features/contact/office-list.module.css'
@@ -47,8 +47,7 @@ export function Page({ data: form }: { data: ContactFormView }) {
   )
 }
 
-/** Wakes by itself where something is to be put back into it. */
-const ContactFormIsland = island('contact-form', ContactForm, { stored: [draftKey('contact')] })
+const ContactFormIsland = island('contact-form', ContactForm, formTrigger('contact'))
 
 /** The contact form, and beside it the ways to reach us without one. */
 function GetInTouch({ form }: { form: ContactFormView }) {

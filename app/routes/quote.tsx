@@ -1,4 +1,4 @@
-import { draftKey } from '#app/features/contact/keep-draft.ts'
+import { formTrigger } from '#app/features/contact/form-trigger.ts'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { QuoteForm, type QuoteFormView } from '#app/features/quote/quote-form.tsx'
 import { quoteView } from '#app/features/quote/quote-view.ts'
@@ -25,4 +25,4 @@ export function Page({ data: form }: { data: QuoteFormView }) {
   )
 }
 
-const QuoteFormIsland = island('quote-form', QuoteForm, { stored: [draftKey('quote')] })
+const QuoteFormIsland = island('quote-form', QuoteForm, formTrigger('quote'))

@@ -6,7 +6,6 @@ import { excess } from '#test/excess.ts'
 import { axe } from '#test/axe.ts'
 import { button, enquiry, field, fillIn, useContactSite } from '#test/contact-form.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
-import { hydrated } from '#test/visit.ts'
 
 const { visit, service, itemsOf } = await useContactSite()
 afterAll(() => service.stop())
@@ -39,7 +38,7 @@ describe('one enquiry makes one record', () => {
     expect(itemsOf('Double')).toHaveLength(1)
   })
 
-  inSweeps('when the answer is lost, the page loaded again and the button pressed', async () => {
+  inSweeps('when the answer is lost and the page loaded again', async () => {
     const page = await visit('/contact-us', { tolerate })
     const ids = sentIds(page)
     const again = { ...enquiry, 'Company Name': 'Reloaded' }
@@ -53,10 +52,8 @@ describe('one enquiry makes one record', () => {
     await button(page).click()
     await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
     await page.unroute('**/api/contact')
+    // What was written goes out by itself.
     await page.reload()
-    await hydrated(page)
-    await expect.poll(() => field(page, 'Company Name').inputValue()).toBe('Reloaded')
-    await button(page).click()
     await thanked(page)
     expect(new Set(ids).size).toBe(1)
     expect(itemsOf('Reloaded')).toHaveLength(1)

@@ -20,11 +20,11 @@ afterAll(async () => {
 const tolerate = /status of (428|503)/
 const says = (page: Page, role: 'status' | 'alert', words: string | RegExp) =>
   expect.poll(() => main(page).getByRole(role).textContent(), { timeout: 40_000 }).toMatch(words)
-const kept = 'Your entries are still here; please try again in a moment.'
+const kept = /cannot take it just now\. What you wrote is kept in this browser/
 const thanks = 'Submitted successfully!'
 const quoted = 'Quoted while away'
 
-test('while nothing can be stored forms are refused, stay filled in, and arrive once', async () => {
+test('while nothing can be stored forms are refused, kept where they were written, and arrive once', async () => {
   const form = await visit('/contact-us', { tolerate })
   const ids = new Set<string>()
   form.on('request', (sent) => {
@@ -37,6 +37,9 @@ test('while nothing can be stored forms are refused, stay filled in, and arrive 
   await says(form, 'alert', 'Submission failed.')
   await form.getByText(kept).waitFor()
   expect(await filledIn(form)).toEqual(written)
+  await form.reload()
+  await hydrated(form)
+  await says(form, 'status', /^No answer yet/)
 
   const quote = await visit('/quote?items=QB-15:40', { tolerate })
   await fillInBuyer(quote, { ...buyer, 'Company Name': quoted })
@@ -56,7 +59,7 @@ test('while nothing can be stored forms are refused, stay filled in, and arrive 
   const refused = await press()
   expect([refused.status(), refused.headers()['retry-after']]).toEqual([503, '10'])
   await says(plain, 'alert', 'Submission failed.')
-  await plain.getByText(kept).waitFor()
+  await plain.getByText('Your entries are still here; please try again in a moment.').waitFor()
   expect(await filledIn(plain)).toMatchObject(others)
 
   rmSync(inTheWay, { recursive: true })

@@ -171,7 +171,7 @@ describe.each([german, english])(
       }
       await page.context().setOffline(true)
       await button.click()
-      await page.getByRole('main').getByText(says.unsent).waitFor()
+      await page.getByRole('main').getByRole('status').getByText(says.unsent).waitFor()
       await expectNoEnglish(page)
     })
 

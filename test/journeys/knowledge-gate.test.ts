@@ -88,7 +88,7 @@ describe('the gate', () => {
   })
 
   inSweeps(
-    'written without a connection is sent once there is one, and opens the document',
+    'written without a connection waits, and opens the document once it is sent',
     async () => {
       const { page, gate, posted, network } = await gated({
         status: 200,
@@ -98,7 +98,10 @@ describe('the gate', () => {
       network.isCut = true
       await page.context().setOffline(true)
       await gate.getByRole('button', { name: 'Submit' }).click()
-      await gate.getByText(/^Our server did not answer/).waitFor()
+      await gate
+        .getByRole('status')
+        .filter({ hasText: /^Not sent yet/ })
+        .waitFor()
       expect(posted).toEqual([])
       expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
       network.isCut = false
@@ -109,6 +112,24 @@ describe('the gate', () => {
       await page.getByText('of 2').waitFor()
     },
   )
+
+  inSweeps('is not passed by what was written for another document', async () => {
+    const answer = { ok: true, id: '9', reference: 'D000-0000-0000' }
+    const other = { document: 'another', firstName: 'Ada' }
+    const { page, gate } = await gated({ status: 200, body: answer }, undefined, (fresh) =>
+      fresh.evaluate(keepWaiting, {
+        id: 'of another',
+        form: 'lead',
+        endpoint: '/api/lead',
+        contents: other,
+        openMilliseconds: 5000,
+        answer,
+      }),
+    )
+    await fill(gate)
+    expect(await gate.getByRole('status').count()).toBe(0)
+    expect(await viewer(page).getByRole('link', { name: 'Download' }).count()).toBe(0)
+  })
 
   inSweeps('stands before a document over any page', async () => {
     const page = await visit(
@@ -138,3 +159,8 @@ describe('the gate', () => {
     await gate.waitFor()
   })
 })
+
+/** Runs in the page: a form that waits in the browser, as one that was written there. */
+function keepWaiting(waiting: object): void {
+  localStorage.setItem('waiting-forms', JSON.stringify([waiting]))
+}

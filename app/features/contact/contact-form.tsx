@@ -13,9 +13,10 @@ import styles from './contact-form.module.css'
 import { ContactFields, contactFields } from './contact-fields.tsx'
 import { formFields } from './form-fields.ts'
 import { FormOutcome } from './form-outcome.tsx'
+import type { SubmissionState } from './form-sender.ts'
 import { statesToCheck, choicesIn } from './use-region.ts'
 import { TrapField } from './trap-field.tsx'
-import { useSubmission, type SubmissionState } from './use-submission.ts'
+import { useSubmission } from './use-submission.ts'
 
 export type ContactFormView = {
   /** A function, which does not travel: the browser reads them from the page. */

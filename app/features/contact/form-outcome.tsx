@@ -7,18 +7,18 @@ import styles from './form-outcome.module.css'
 import type { Submission } from './use-submission.ts'
 
 type Props = {
-  submission: Pick<Submission, 'phase' | 'failure' | 'stored'>
+  submission: Pick<Submission, 'phase' | 'words' | 'failure' | 'stored'>
   /** What the button says. */
   label?: string
 }
 
 /** The foot of a form: its button, what came of pressing it, and what becomes of what is sent. */
 export function FormOutcome({ submission, label = texts.submit }: Props) {
-  const { phase, failure, stored } = submission
+  const { phase, words, failure, stored } = submission
   const isBusy = phase === 'submitting'
   const noteId = `${outcomeId}-note`
   const isNoted = stored?.reference || failure?.note
-  const outcome = failure?.message ?? (phase === 'sent' ? texts.submitted : undefined)
+  const outcome = failure?.message ?? (phase === 'sent' ? texts.submitted : words)
   return (
     <>
       <div className={styles.row}>

@@ -22,7 +22,7 @@ export async function sendSubmission(sending: Sending): Promise<SubmissionAnswer
   const { endpoint, contents, ids, openMilliseconds } = sending
   const body: Record<string, unknown> = {
     ...contents,
-    [guardFields.id]: ids.idOf(contents),
+    [guardFields.id]: await ids.idOf(contents),
     [guardFields.open]: Math.round(openMilliseconds),
   }
   for (let solved = 0; ; solved++) {

@@ -1,33 +1,54 @@
-import { stored } from '#app/islands/store.ts'
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+type Kept = { id: string; hash: string }
 
 /**
- * The id of a form that is being sent. The same contents keep theirs through double clicks, retries
- * and reloads of the tab, until they have been taken. Undefined where the browser makes none (pages
- * without TLS): the server makes one.
+ * The id of a form that is being sent. The same contents keep theirs through double clicks,
+ * retries and reloads, until they have been taken; what is kept is a hash, never the contents.
+ * Undefined where the browser has no cryptography (pages without TLS): the server makes one.
  */
-export function createSubmissionIds(form: string) {
-  const kept = stored(`submission:${form}`, () => false)
-  /** The id, a space and the contents; the open page remembers by itself where storage is closed. */
-  let last = kept.read()
+export function createSubmissionIds(form: string, storage: () => Storage) {
+  const key = `submission:${form}`
+  let remembered: Kept | undefined
 
-  function keep(text: string): void {
-    last = text
-    kept.write(text)
+  function read(): Kept | undefined {
+    try {
+      const text = storage().getItem(key)
+      return text ? (JSON.parse(text) as Kept) : remembered
+    } catch {
+      // Storage may be forbidden; the open page remembers by itself.
+      return remembered
+    }
+  }
+
+  function write(kept: Kept | undefined): void {
+    remembered = kept
+    try {
+      if (kept) storage().setItem(key, JSON.stringify(kept))
+      else storage().removeItem(key)
+    } catch {
+      // Storage may be forbidden: what is remembered in the page has to do.
+      remembered = kept
+    }
   }
 
   return {
-    idOf(contents: Record<string, string>): string | undefined {
-      if (!('randomUUID' in crypto)) return undefined
-      const written = JSON.stringify(contents)
-      const [id = ''] = last.split(' ', 1)
-      if (last === `${id} ${written}`) return id
-      const fresh = crypto.randomUUID()
-      keep(`${fresh} ${written}`)
-      return fresh
+    async idOf(contents: Record<string, string>): Promise<string | undefined> {
+      if (!globalThis.crypto?.subtle) return undefined
+      const hash = await digest(JSON.stringify(contents))
+      const kept = read()
+      if (kept?.hash === hash) return kept.id
+      const id = crypto.randomUUID()
+      write({ id, hash })
+      return id
     },
     /** It is settled: the same contents again are another submission. */
-    forget: () => keep(''),
+    forget: () => write(undefined),
   }
 }
 
 export type SubmissionIds = ReturnType<typeof createSubmissionIds>
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

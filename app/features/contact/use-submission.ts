@@ -1,62 +1,66 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { outcomeId } from '#app/lib/paths.ts'
-import type { StoredAs, SubmissionAnswer, SubmissionError } from '#domain/submission/answer.ts'
 import type { FormResult } from '#domain/submission/form-fields.ts'
 import { guardFields } from '#domain/submission/form-guards.ts'
 import { fieldId } from './field-id.ts'
-import { draftKey, keepDraft } from './keep-draft.ts'
-import { isUnstored, sendSubmission } from './send-submission.ts'
-import { createSubmissionIds } from './submission-ids.ts'
-
-export type SubmissionState =
-  | { phase: 'idle' | 'submitting' }
-  /** A page that was asked for by an older address does not know the reference. */
-  | { phase: 'sent'; stored?: StoredAs | undefined }
-  | { phase: 'failed'; error: SubmissionError }
+import { createFormSender, type FormSender, type SubmissionState } from './form-sender.ts'
+import { draftKey, type Keeping } from './keep-draft.ts'
 
 type Options = {
   /** Names the form to the browser's storage. */
   form: string
   /** Names of its fields, in the order in which their faults are listed. */
   fields: readonly string[]
+  /** Those of a quote, kept with what else is written. */
+  lines?: Keeping['lines']
   endpoint: string
   /** The server's rules. */
   check: (contents: Record<string, string>) => FormResult<unknown>
   /** What is sent of the form's data; each field by its name when left out. */
   contentsOf?: (data: FormData) => Record<string, string>
+  /** Whether what waits in the browser is of this form; all that has its name, when left out. */
+  isOwn?: (contents: Record<string, string>) => boolean
   initial: SubmissionState
 }
-type Written = { contents: Record<string, string>; openMilliseconds: number }
 
 export type Submission = ReturnType<typeof useSubmission>
 
-/** Between two attempts: browsers do not always notice that a connection is back. */
-const againMilliseconds = 10_000
-
-/**
- * Sends a form: what it shows, what to do when it is submitted, and how often it was sent. What nobody
- * has stored is sent again by itself while the page is open and the form stays as it is.
- */
+/** Sends a form: what it shows, what to do when it is submitted, and how often it was sent. */
 export function useSubmission(options: Options) {
-  const { form, fields, endpoint, check, contentsOf = fieldByField, initial } = options
-  const [state, setState] = useState<SubmissionState>(initial)
+  const { form, fields, lines, endpoint, check, contentsOf = fieldByField, initial } = options
+  const [state, setState] = useState(initial)
   const [sent, setSent] = useState(0)
-  const [ids] = useState(() => createSubmissionIds(form))
   const formRef = useRef<HTMLFormElement>(null)
-  const draft = useRef<ReturnType<typeof keepDraft>>(undefined)
+  const sender = useRef<FormSender>(undefined)
   const isBusy = useRef(false)
   const openedAt = useRef<number>(undefined)
-  const unstored = useRef<Written>(undefined)
   useEffect(() => {
     // What a page came with was focused by the browser, by the address's fragment.
     if (state !== initial && state.phase !== 'submitting')
       document.getElementById(outcomeId)?.focus()
   }, [state, initial])
+
+  function show(outcome: SubmissionState): void {
+    if (outcome.phase === 'sent') {
+      setSent((times) => times + 1)
+      openedAt.current = performance.now()
+    }
+    setState(outcome)
+  }
+  const latest = useRef({ options, show })
   useEffect(() => {
-    const began = initial.phase
-    const kept = keepDraft({ key: draftKey(form), form: formRef.current!, fields, began })
-    draft.current = kept
-    return kept.stop
+    latest.current = { options, show }
+  })
+  useEffect(() => {
+    const made = createFormSender({
+      form,
+      endpoint,
+      keeping: { key: draftKey(form), form: formRef.current!, fields, lines, began: initial.phase },
+      isOwn: (contents) => latest.current.options.isOwn?.(contents) ?? true,
+      tell: (outcome) => latest.current.show(outcome),
+    })
+    sender.current = made
+    return made.stop
     // oxlint-disable-next-line react/exhaustive-deps -- once for each form
   }, [form])
   useEffect(() => {
@@ -68,52 +72,23 @@ export function useSubmission(options: Options) {
     return () => removeEventListener('pageshow', forget)
   }, [])
 
-  async function send(written: Written): Promise<SubmissionAnswer> {
-    isBusy.current = true
-    const answer = await sendSubmission({ endpoint, ids, ...written })
-    isBusy.current = false
-    unstored.current = isUnstored(answer) ? written : undefined
-    if (isTaken(answer)) draft.current?.forget()
-    else draft.current?.write()
-    return answer
-  }
-  function show(answer: SubmissionAnswer): void {
-    if (!answer.ok) return setState({ phase: 'failed', error: answer.error })
-    setSent((times) => times + 1)
-    openedAt.current = performance.now()
-    setState({ phase: 'sent', stored: answer })
-  }
-  const sendAgain = useEffectEvent(async () => {
-    const written = unstored.current
-    if (!written || isBusy.current) return
-    const now = contentsOf(new FormData(formRef.current!))
-    // What was changed waits for its own press.
-    if (JSON.stringify(now) !== JSON.stringify(written.contents)) return
-    const answer = await send(written)
-    if (!isUnstored(answer)) show(answer)
-  })
-  useEffect(() => {
-    const again = () => void sendAgain()
-    const timer = setInterval(again, againMilliseconds)
-    addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', again)
-    }
-  }, [])
-
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isBusy.current) return
     const contents = contentsOf(new FormData(event.currentTarget))
     const checked = check(contents)
     if (!checked.ok) {
-      const error = { code: 'invalid', message: '', fields: checked.errors }
-      return setState({ phase: 'failed', error })
+      return show({
+        phase: 'failed',
+        error: { code: 'invalid', message: '', fields: checked.errors },
+      })
     }
+    isBusy.current = true
     setState({ phase: 'submitting' })
     const openMilliseconds = performance.now() - (openedAt.current ?? shownAt())
-    show(await send({ contents, openMilliseconds }))
+    const outcome = await sender.current!.send({ contents, openMilliseconds })
+    isBusy.current = false
+    show(outcome)
   }
 
   const error = state.phase === 'failed' ? state.error : undefined
@@ -125,6 +100,8 @@ export function useSubmission(options: Options) {
     /** Of the element of the form. */
     formRef,
     phase: state.phase,
+    /** What is said of one that waits. */
+    words: state.phase === 'waiting' ? state.words : undefined,
     sent,
     /** By what it is found again, once it is stored. */
     stored: state.phase === 'sent' ? state.stored : error,
@@ -136,9 +113,6 @@ export function useSubmission(options: Options) {
     submit,
   }
 }
-
-/** Stored by us, whether or not it has been delivered. */
-const isTaken = (answer: SubmissionAnswer) => answer.ok || Boolean(answer.error.reference)
 
 const fieldByField = (data: FormData): Record<string, string> =>
   Object.fromEntries(

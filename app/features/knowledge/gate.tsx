@@ -84,6 +84,8 @@ function GateForm({ document: name, countries, onPass }: GateFormProps) {
     fields: asked.map(({ name }) => name),
     endpoint: paths.leadApi(),
     check: (contents) => parseLead(contents, () => statesToCheck(statesRef.current), formFields),
+    // What was written for another document opens that one.
+    isOwn: ({ document: wanted }) => wanted === name,
     initial: { phase: 'idle' },
   })
   const { formRef, phase, stored, errors, wrong, submit } = submission

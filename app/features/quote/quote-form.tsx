@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormOutcome } from '#app/features/contact/form-outcome.tsx'
+import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { TrapField } from '#app/features/contact/trap-field.tsx'
 import { formFields } from '#app/features/contact/form-fields.ts'
+import type { SubmissionState } from '#app/features/contact/form-sender.ts'
 import { statesToCheck, choicesIn } from '#app/features/contact/use-region.ts'
-import { useSubmission, type SubmissionState } from '#app/features/contact/use-submission.ts'
+import { useSubmission } from '#app/features/contact/use-submission.ts'
 import { sentPaths } from '#app/features/contact/sent-paths.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -19,7 +21,7 @@ import { plural } from '#domain/texts/plural.ts'
 import * as forms from '#texts/forms.ts'
 import * as texts from '#texts/quote.ts'
 import styles from './quote-form.module.css'
-import { QuoteLines, type NamedLine } from './quote-lines.tsx'
+import { QuoteLines } from './quote-lines.tsx'
 import { howMany, quoteFields, YourFields } from './your-fields.tsx'
 
 export type QuoteFormView = {
@@ -49,9 +51,12 @@ export function QuoteForm({ countries: given, rows, posted, states }: QuoteFormV
   const [initial] = useState<SubmissionState>(() =>
     posted ? { phase: 'failed', error: posted.error } : { phase: 'idle' },
   )
+  // What the tab has kept of a request that was not sent.
+  const [kept, setKept] = useState<NamedLine[]>()
   const submission = useSubmission({
     form,
     fields,
+    lines: { given: rows, show: setKept },
     endpoint: paths.quoteApi(),
     contentsOf,
     check: (contents) => parseQuote(contents, () => statesToCheck(statesRef.current), formFields),
@@ -82,7 +87,7 @@ export function QuoteForm({ countries: given, rows, posted, states }: QuoteFormV
         />
       )}
       <Section heading={texts.parts} text={texts.partsText} wide>
-        <QuoteLines form={form} rows={rows} errors={errors} />
+        <QuoteLines key={kept ? 'kept' : 'given'} form={form} rows={kept ?? rows} errors={errors} />
       </Section>
       <Section heading={texts.whereTo} text={howMany}>
         <YourFields

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { fieldId } from '#app/features/contact/field-id.ts'
+import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PlainTextField } from '#app/ui/field.tsx'
 import { maxItems, maxNumberLength } from '#domain/deciding/list-items.ts'
@@ -8,9 +9,6 @@ import { lineField, type LineRow } from '#domain/submission/line-rows.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/quote.ts'
 import styles from './quote-lines.module.css'
-
-/** A line with the name of its product: null for a number of none, undefined where none is said. */
-export type NamedLine = LineRow & { name?: string | null | undefined }
 
 type Props = {
   form: string

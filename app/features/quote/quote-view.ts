@@ -1,11 +1,11 @@
 import type { Site } from '#app/context.ts'
+import type { NamedLine } from '#app/features/contact/lines-of-draft.ts'
 import { numbersOf } from '#app/features/list/list-sources.ts'
 import { readItems } from '#domain/deciding/list-items.ts'
 import type { PostedForm } from '#domain/submission/answer.ts'
 import type { LineRow } from '#domain/submission/line-rows.ts'
 import { maxLineNote } from '#domain/submission/quote-lines.ts'
 import type { QuoteFormView } from './quote-form.tsx'
-import type { NamedLine } from './quote-lines.tsx'
 
 /** Of more lines the names would weigh more than all the rest; whoever made such a list knows them. */
 const maxNamed = 40

@@ -76,9 +76,21 @@ export const cutHere = '… (cut here: the whole is in the export, reference {re
 export const submitted = 'Submitted successfully!'
 /** Before the number of what was sent. */
 export const referenceLabel = 'Reference'
-/** Nothing came back from the server: the page sends the form again while it is open. */
+/** Nothing came back from the server. */
 export const unreachable =
-  'Our server did not answer. Your entries are still here, and go out by themselves as soon as it does while this page is open. They arrive once.'
+  'Our server did not answer. Your entries are still here; please try again.'
+/** There is no connection; the browser keeps what was written. */
+export const waiting =
+  'Not sent yet: there is no connection. What you wrote waits in this browser, also when you close this page, and is sent when this site is open with a connection.'
+/** The connection says nothing; the browser keeps what was written. */
+export const unanswered =
+  'No answer yet. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and answers. It arrives once.'
+/** The connection was refused; the browser keeps what was written. */
+export const refused =
+  'Our server was not reached. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and answers.'
+/** The server can store nothing just now; the browser keeps what was written. */
+export const notTaken =
+  'Our server cannot take it just now. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and takes it. It arrives once.'
 /** The browser could not do the work that was asked of it, or the server can store nothing. */
 export const later = 'Your entries are still here; please try again in a moment.'
 export const failed = 'Submission failed.'

@@ -704,8 +704,16 @@ export const interfaceTexts = {
     cutHere: '… (hier gekürzt: alles steht im Export, Zeichen {reference})',
     submitted: 'Ihre Anfrage ist angekommen.',
     referenceLabel: 'Zeichen',
+    waiting:
+      'Noch nicht gesendet: Es besteht keine Verbindung. Was Sie geschrieben haben, wartet in diesem Browser, auch wenn Sie diese Seite schließen, und wird gesendet, wenn diese Website mit Verbindung geöffnet ist.',
+    unanswered:
+      'Noch keine Antwort. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet. Es kommt nur einmal an.',
+    refused:
+      'Unser Server war nicht zu erreichen. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und antwortet.',
+    notTaken:
+      'Unser Server kann es gerade nicht annehmen. Was Sie geschrieben haben, ist in diesem Browser aufgehoben, auch wenn Sie diese Seite schließen, und geht von selbst hinaus, sobald diese Website geöffnet ist und es annimmt. Es kommt nur einmal an.',
     unreachable:
-      'Unser Server hat nicht geantwortet. Ihre Angaben stehen noch hier und gehen von selbst hinaus, sobald er antwortet, solange diese Seite offen ist. Sie kommen nur einmal an.',
+      'Unser Server hat nicht geantwortet. Ihre Angaben stehen noch hier; bitte versuchen Sie es noch einmal.',
     later: 'Ihre Angaben stehen noch hier; bitte versuchen Sie es in einem Augenblick noch einmal.',
     failed: 'Das Senden ist fehlgeschlagen.',
     failedBecause: 'Das Senden ist fehlgeschlagen: {reason}',
