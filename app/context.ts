@@ -7,8 +7,11 @@ import type { ProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import type { NumberReader } from '#domain/catalogue/number-reader.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSearch } from '#domain/search/catalogue-search.ts'
-import type { KnowledgeSource } from './features/knowledge/knowledge-source.ts'
-import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import type {
+  KnowledgeItem,
+  KnowledgeFound,
+  KnowledgeList,
+} from '#domain/knowledge/knowledge-item.ts'
 import type { SentQuote } from '#domain/submission/quote.ts'
 import type { StatesOf } from '#domain/submission/state.ts'
 
@@ -49,4 +52,11 @@ export type Site = {
   places: { countries: readonly string[]; statesOf: StatesOf }
   /** Requests for a quote by the secret in their address, and how long they are kept; 0 for ever. */
   quotes: { sent: (secret: string) => Promise<SentQuote | undefined>; keepDays: number }
+}
+
+/** What the Knowledge Center's loader asks of the server. */
+export type KnowledgeSource = {
+  /** Rejects where the storage could not be read at all. */
+  list: () => KnowledgeList | Promise<KnowledgeList>
+  search: (query: string) => KnowledgeFound | Promise<KnowledgeFound>
 }

@@ -3,7 +3,6 @@ import { cutText } from '#domain/catalogue/text.ts'
 import { socialPicture, socialPictureSize } from '#domain/pictures.ts'
 import { breadcrumbData, structuredDocument } from './lib/structured-data.ts'
 import type { PageHead } from './page-module.ts'
-import { DataScript } from './ui/data-script.tsx'
 
 /** About what search engines show of a title and of a description before they cut it. */
 export const maxLength = { title: 70, description: 160 }
@@ -49,4 +48,10 @@ function documentTitle(title: string): string {
   if (title === site.name) return site.legalName
   const signed = `${title} | ${site.name}`
   return signed.length <= maxLength.title ? signed : cutText(title, maxLength.title)
+}
+
+/** An object for programs that read a page. No text in it may end the element or open a comment. */
+export function DataScript({ data }: { data: object }) {
+  const __html = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
 }

@@ -7,12 +7,16 @@ import { RenderRootContext, type RenderRoot } from './islands/island.tsx'
 import { loadAheadHeader, speculationRules } from './lib/load-ahead.ts'
 import { programPaths } from './lib/program-paths.ts'
 import { missingStatus } from './features/catalogue/missing-status.ts'
-import { findListedAddress } from './features/catalogue/listed-address.ts'
-import { redirectTo } from './lib/redirect-to.ts'
-import { NotFoundError } from './not-found-error.ts'
-import type { FileModule, PageArgs, PageModule } from './page-module.ts'
+import { findListedAddress } from '#app/features/catalogue/numbered-address.ts'
+import {
+  redirectTo,
+  NotFoundError,
+  UnavailableError,
+  type FileModule,
+  type PageArgs,
+  type PageModule,
+} from './page-module.ts'
 import { siteRoutes, type SiteRoute } from './site-routes.ts'
-import { UnavailableError } from './unavailable-error.ts'
 
 /** Styles of a page: what its HTML needs, and addresses of what islands show once they are used. */
 export type PageStyles = { text: string; later: readonly string[] }
@@ -63,7 +67,7 @@ export function createDocuments(assets: DocumentAssets) {
   })
   app.onError((error, c) => {
     const { site } = c.env
-    if (error instanceof NotFoundError) return renderNotFound(c.req.raw, site, error.asked)
+    if (error instanceof NotFoundError) return renderNotFound(c.req.raw, site, error.message)
     if (error instanceof UnavailableError) return renderFailure(c.req.raw, site, 503)
     console.error(error)
     return renderFailure(c.req.raw, site, 500)

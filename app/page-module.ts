@@ -56,3 +56,17 @@ export type FileModule = {
 
 /** Of a page that changes as soon as something else is read: neither server nor browser keeps it. */
 export const notKept: PageAnswer = { headers: { 'Cache-Control': 'no-store' } }
+
+/**
+ * Thrown by a page's `load` for an address at which there is nothing, with what was asked for; answered
+ * with the 404 page.
+ */
+export class NotFoundError extends Error {}
+
+/** Thrown by a page's `load` for what cannot be told at present; answered with 503. */
+export class UnavailableError extends Error {}
+
+/** Leads on to another address of this site. */
+export function redirectTo(address: string, status: 301 | 302 | 303 = 302): Response {
+  return new Response(null, { status, headers: { Location: address } })
+}

@@ -1,5 +1,4 @@
-import { consent } from '#app/islands/store.ts'
-import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
+import { consent, type CookieChoice } from '#app/islands/store.ts'
 
 /**
  * Asks once whether choices may be remembered, and again where a button with

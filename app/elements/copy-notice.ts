@@ -1,4 +1,4 @@
-import { momentOf } from '#app/features/offline/moment.ts'
+import { momentOf } from '#app/features/offline/kept-pages.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'
 

@@ -1,15 +1,11 @@
 import { UnitSwitch } from './unit-switch.ts'
 import { CountUp } from './count-up.ts'
-import { FilmLoop } from './film-loop.ts'
 import { openDialogs } from './open-dialogs.ts'
 import { replacePictures } from './replace-pictures.ts'
 import { SlideRow } from './slide-row.ts'
 import { SlideShow } from './slide-show.ts'
 import { YouTubeFilm } from './youtube-film.ts'
 import { CopyLink } from './copy-link.ts'
-import { CostShare } from './cost-share.ts'
-import { PartsList } from './parts-list.ts'
-import { PrintPage } from './print-page.ts'
 import { CompareButton } from './compare-button.ts'
 import { KeptList } from './kept-list.ts'
 import { SuggestedProducts } from './suggested-products.ts'
@@ -21,6 +17,47 @@ import { CookieNotice } from './cookie-notice.ts'
 import { HeaderMenus } from './header-menus.ts'
 import { HoverMenus } from './hover-menus.ts'
 import { StepTicks } from './step-ticks.ts'
+import { MovingElement, playFilm } from './moving-element.ts'
+
+/** Plays the silent film that it contains (`app/ui/film.tsx`). */
+class FilmLoop extends MovingElement {
+  protected update(): void {
+    playFilm(this.querySelector('video'), this.isPlaying)
+  }
+}
+
+/** Around the button that prints the page. */
+class PrintPage extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', () => print())
+  }
+}
+
+/** `<parts-list>` changes its list in place once the code for that has come; until then its form is sent. */
+class PartsList extends HTMLElement {
+  connectedCallback(): void {
+    import('./list-in-place.ts').then(({ changeInPlace }) => changeInPlace(this), console.warn)
+  }
+}
+
+/** `<cost-share>` works out a share of cost; the code for that comes once it is opened. */
+class CostShare extends HTMLElement {
+  static observedAttributes = ['lines']
+  #show = () => {}
+
+  connectedCallback(): void {
+    this.querySelector('details')!.addEventListener('toggle', () => {
+      import('./cost-form.ts').then(({ showCosts }) => {
+        this.#show = () => showCosts(this)
+        this.#show()
+      }, console.warn)
+    })
+  }
+
+  attributeChangedCallback(): void {
+    this.#show()
+  }
+}
 
 /** Custom elements: small behaviors of server HTML that need no React, such as a film that plays. */
 const elements: Readonly<Record<string, CustomElementConstructor>> = {

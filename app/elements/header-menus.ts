@@ -10,7 +10,10 @@ export class HeaderMenus extends HTMLElement {
     this.connected = new AbortController()
     const { signal } = this.connected
     for (const details of this.querySelectorAll('details')) showState(details)
-    this.addEventListener('toggle', (event) => this.#toggled(event), { capture: true, signal })
+    this.addEventListener('toggle', ({ target }) => showState(target as HTMLDetailsElement), {
+      capture: true,
+      signal,
+    })
     this.addEventListener('click', ({ target }) => isIn(target, 'a') && this.close(), { signal })
     this.addEventListener('focusout', (event) => this.#leave(event), { signal })
     document.addEventListener('keydown', (event) => this.#escape(event), { signal })
@@ -34,17 +37,6 @@ export class HeaderMenus extends HTMLElement {
 
   close(): void {
     for (const menu of this.menus) menu.open = false
-  }
-
-  #toggled({ target }: Event): void {
-    const opened = target as HTMLDetailsElement
-    showState(opened)
-    if (!opened.open) return
-    // Browsers without exclusive `details` (before Safari 17.2 and Firefox 130) leave the others open.
-    const name = opened.getAttribute('name')
-    for (const other of this.querySelectorAll<HTMLDetailsElement>(`details[name="${name}"]`)) {
-      if (other !== opened) other.open = false
-    }
   }
 
   #leave({ target, relatedTarget }: FocusEvent): void {

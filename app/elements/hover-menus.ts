@@ -1,14 +1,10 @@
-import { arrowStep } from '#app/lib/arrow-step.ts'
 import { HeaderMenus } from './header-menus.ts'
 
 const closeDelayMilliseconds = 150
 /** A click this soon after the pointer came in means the same as the hover that opened the menu. */
 const hoverClickMilliseconds = 1000
 
-/**
- * The menus of the bar: they also open while a mouse is over them, and arrow keys move through
- * their buttons and links.
- */
+/** The menus of the bar: they also open while a mouse is over them. */
 export class HoverMenus extends HeaderMenus {
   #closing = 0
   #hoveredAt = -hoverClickMilliseconds
@@ -23,7 +19,6 @@ export class HoverMenus extends HeaderMenus {
       // The pointer may have come before this script.
       if (matchMedia('(hover: hover)').matches && menu.matches(':hover')) this.#hover(menu)
     }
-    this.addEventListener('keydown', (event) => this.#moveFocus(event), { signal })
   }
 
   override disconnectedCallback(): void {
@@ -51,27 +46,5 @@ export class HoverMenus extends HeaderMenus {
     const isOnSummary = event.target instanceof Element && event.target.closest('summary') !== null
     const isHover = event.timeStamp - this.#hoveredAt < hoverClickMilliseconds
     if (isOnSummary && isHover && menu.open) event.preventDefault()
-  }
-
-  /** Left and right move along the bar; down enters an open menu or opens it; up and down move inside. */
-  #moveFocus(event: KeyboardEvent): void {
-    const { menus } = this
-    const menu = menus.find((each) => each.contains(event.target as Node))
-    if (!menu) return
-    const links = [...menu.querySelectorAll('a')]
-    const at = links.indexOf(event.target as HTMLAnchorElement)
-    let target: HTMLElement | null | undefined
-    if (event.key === 'ArrowDown') {
-      if (at < 0) menu.open = true
-      target = links[at + 1]
-    } else if (event.key === 'ArrowUp') {
-      target = at > 0 ? links[at - 1] : menu.querySelector('summary')
-    } else {
-      const step = arrowStep(event)
-      target = step && menus[menus.indexOf(menu) + step]?.querySelector('summary')
-    }
-    if (!target) return
-    event.preventDefault()
-    target.focus()
   }
 }

@@ -1,5 +1,9 @@
-import { keptPage, removeKeptPage, type KeptPage } from '#app/features/offline/kept-pages.ts'
-import { momentOf } from '#app/features/offline/moment.ts'
+import {
+  keptPage,
+  removeKeptPage,
+  momentOf,
+  type KeptPage,
+} from '#app/features/offline/kept-pages.ts'
 import { formatBytes } from '#domain/knowledge/describe-file.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'

@@ -1,4 +1,4 @@
-import { recall, remember } from '#app/lib/functionality-cookies.ts'
+import { chosenMotion } from '#app/islands/store.ts'
 
 /**
  * What moves by itself, with a button `[data-toggle]` that stops it (WCAG 2.2.2). It begins once
@@ -57,7 +57,7 @@ export abstract class MovingElement extends HTMLElement {
 
   protected toggle(): void {
     this.isMoving = !this.isMoving
-    remember('motion', this.isMoving ? 'on' : 'off')
+    chosenMotion.write(this.isMoving ? 'on' : 'off')
     this.update()
   }
 
@@ -80,8 +80,8 @@ export const isIn = (selector: string, target: EventTarget | null): HTMLElement 
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 function mayMove(): boolean {
-  const chosen = recall('motion')
-  if (chosen !== undefined) return chosen === 'on'
+  const chosen = chosenMotion.read()
+  if (chosen) return chosen === 'on'
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   // What browsers that tell say of the connection (Network Information API).
   const { saveData, effectiveType = '' } =

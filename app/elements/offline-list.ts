@@ -1,6 +1,10 @@
 import { offlinePath } from '#app/lib/offline-path.ts'
-import { keptPages, removeKeptPage, type KeptPage } from '#app/features/offline/kept-pages.ts'
-import { momentOf } from '#app/features/offline/moment.ts'
+import {
+  keptPages,
+  removeKeptPage,
+  momentOf,
+  type KeptPage,
+} from '#app/features/offline/kept-pages.ts'
 import { formatBytes } from '#domain/knowledge/describe-file.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/offline.ts'

@@ -1,4 +1,4 @@
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 
 /** What the search's endpoint answers, as far as it is used here. */
 type Suggestions = { links: { name: string; note: string }[] }
@@ -14,31 +14,21 @@ export class SuggestedProducts extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   connectedCallback() {
-    this.addEventListener('input', this.#suggest)
-  }
-
-  #suggest = () => {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#ask(), typingPauseMilliseconds)
+    this.addEventListener('input', () => {
+      clearTimeout(this.#timer)
+      this.#timer = setTimeout(() => void this.#ask(), typingPauseMilliseconds)
+    })
   }
 
   async #ask() {
     const field = this.querySelector('input')!
     const text = field.value.trim()
-    const offered = text
-      ? await suggestions(this.getAttribute('from') + encodeURIComponent(text))
-      : []
+    const address = this.getAttribute('from') + encodeURIComponent(text)
+    const nothing: Suggestions = { links: [] }
+    const { links } = text ? await fetchJson<Suggestions>(address).catch(() => nothing) : nothing
     // Typing may have gone on meanwhile.
-    if (field.value.trim() === text) this.querySelector('datalist')!.replaceChildren(...offered)
-  }
-}
-
-async function suggestions(address: string): Promise<HTMLOptionElement[]> {
-  try {
-    const response = await fetchInTime(address)
-    const { links } = (await response.json()) as Suggestions
-    return links.map(({ name, note }) => new Option(name, note || name))
-  } catch {
-    return []
+    if (field.value.trim() !== text) return
+    const offered = links.map(({ name, note }) => new Option(name, note || name))
+    this.querySelector('datalist')!.replaceChildren(...offered)
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { comparison, keptList } from './store.ts'
+import { comparison, consent, keptList } from './store.ts'
 
 function storage() {
   const kept = new Map<string, string>()
@@ -59,4 +59,12 @@ test('closed storage keeps nothing and says so', () => {
   vi.stubGlobal('localStorage', undefined)
   expect(keptList.write('QB-15:2')).toBe(false)
   expect(keptList.read()).toBe('')
+})
+
+test('the answer to the cookie notice is kept for a year, and counts as not given when it is neither', () => {
+  vi.stubGlobal('location', { protocol: 'https:' })
+  document.cookie = 'cookie-choice=maybe'
+  expect(consent.read()).toBeUndefined()
+  consent.write('all')
+  expect(document.cookie).toBe('cookie-choice=all; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
 })

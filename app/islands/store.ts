@@ -1,5 +1,3 @@
-import { chooseCookies, cookieChoice, type CookieChoice } from '#app/lib/functionality-cookies.ts'
-
 /** A text that the browser keeps; islands and elements of a tab share it. */
 export type Stored = {
   /** Key in the browser's storage, and type of the window event that tells of a change. */
@@ -23,6 +21,9 @@ export const keptList = stored(`${keptPrefix}list`)
 /** The system of units that was chosen, 'metric' or 'us'. */
 export const chosenUnits = stored(`${keptPrefix}units`)
 
+/** Whether what moves by itself may, 'on' or 'off': the visitor's own choice. */
+export const chosenMotion = stored(`${keptPrefix}motion`)
+
 /** Products chosen to be compared (domain/deciding/chosen-products.ts). */
 export const comparison = stored('compare', whileTabIsOpen)
 
@@ -32,24 +33,31 @@ export const conversation = stored('conversation', whileTabIsOpen)
 /** 'yes' while the assistant is open: the next page of the tab opens it again. */
 export const assistantOpen = stored('assistant-open', whileTabIsOpen)
 
-/** The visitor's answer to the cookie notice. */
-export const consent = {
-  /** Undefined while it is not given. */
-  read: cookieChoice,
-  /** A refusal also removes what was kept before. */
-  write(choice: CookieChoice): void {
-    chooseCookies(choice)
-    if (choice === 'essential') forgetKept()
-    dispatchEvent(new Event(consentChange))
-  },
-  subscribe: (changed: () => void) => follow(consentChange, changed),
-}
-const consentChange = 'cookie-choice'
+export type CookieChoice = 'all' | 'essential'
 
 /**
- * Removes the choices that the browser's own storage keeps, as refusing cookies removes those in
- * cookies: their names begin alike.
+ * The visitor's answer to the cookie notice. The privacy policy promises that nothing is kept for later
+ * visits before it is given; this cookie keeps the answer for a year.
  */
+export const consent = {
+  /** Undefined while it is not given. */
+  read(): CookieChoice | undefined {
+    const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${choiceCookie}=`))
+    const value = pair?.slice(choiceCookie.length + 1)
+    return value === 'all' || value === 'essential' ? value : undefined
+  },
+  /** A refusal also removes what was kept before. */
+  write(choice: CookieChoice): void {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
+    document.cookie = `${choiceCookie}=${choice}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+    if (choice === 'essential') forgetKept()
+    dispatchEvent(new Event(choiceCookie))
+  },
+  subscribe: (changed: () => void) => follow(choiceCookie, changed),
+}
+const choiceCookie = 'cookie-choice'
+const year = 60 * 60 * 24 * 365
+
 function forgetKept(): void {
   try {
     for (const name of Object.keys(localStorage)) {
@@ -61,7 +69,7 @@ function forgetKept(): void {
 }
 
 /** `isLasting` says whether a text is kept for later visits, else it is kept while the tab is open. */
-export function stored(key: string, isLasting = () => cookieChoice() === 'all'): Stored {
+export function stored(key: string, isLasting = () => consent.read() === 'all'): Stored {
   return {
     key,
     read() {

@@ -8,9 +8,10 @@ import { chosenUnits } from './store.ts'
  */
 export function showUnits(chosen?: string): void {
   const mark = document.documentElement.dataset
+  mark.units =
+    chosen || chosenUnits.read() || mark.units || (/-US/.test(navigator.language) ? 'us' : 'metric')
+  // Told once it is so.
   if (chosen) chosenUnits.write(chosen)
-  const kept = chosenUnits.read()
-  mark.units = chosen || kept || mark.units || (/-US/.test(navigator.language) ? 'us' : 'metric')
   for (const button of document.querySelectorAll<HTMLButtonElement>('[name=units]')) {
     button.ariaPressed = String(button.value === mark.units)
   }

@@ -93,7 +93,7 @@ function wakeUnder(event: Event): void {
   event.stopPropagation()
   if (event instanceof MouseEvent && event.detail > 1) return
   void woken.then(() => {
-    if (place.dataset.awake === undefined) sayNotLoaded(() => button.click())
+    if (place.dataset.awake === undefined) sayNotLoaded()
     else button.click()
   })
 }

@@ -12,7 +12,7 @@ export const numberParameter = 'part'
 
 /**
  * Every address of the site is made here, but for those that most pages have no code for: in
- * program-paths.ts what no page links to, and beside what asks for them search-paths.ts and sent-paths.ts.
+ * program-paths.ts what no page links to, and beside what asks for them sent-paths.ts and ask-for-suggestions.ts.
  */
 export const paths = {
   home: () => '/',
@@ -105,3 +105,9 @@ const oneOfEach = (partNumbers: readonly string[]) =>
   partNumbers
     .map((number) => `${encodeURIComponent(number.replace(/[%,:]/g, encodeURIComponent))}:1`)
     .join(',')
+
+/** A product's page as a part number that stands in a list: its own, or one of several. */
+export const numberedPath = (
+  { slug, partNumber }: { slug: string; partNumber: string },
+  number: string,
+): string => paths.product(slug, number === partNumber ? undefined : number)

@@ -1,6 +1,4 @@
-import { pageTrail } from '#app/lib/page-trail.ts'
-import { required } from '#app/lib/required.ts'
-import { recordHead } from '#app/lib/record-head.ts'
+import { pageTrail, required, recordHead } from '#app/lib/record-head.ts'
 import { organizationData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageTrail } from '#app/lib/page-trail.ts'
-import { required } from '#app/lib/required.ts'
-import { recordHead } from '#app/lib/record-head.ts'
+import { pageTrail, required, recordHead } from '#app/lib/record-head.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
 import { Section } from '#app/ui/section.tsx'

@@ -1,6 +1,5 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { pageTrail } from '#app/lib/page-trail.ts'
-import { recordHead } from '#app/lib/record-head.ts'
+import { pageTrail, recordHead } from '#app/lib/record-head.ts'
 import { organizationData } from '#app/lib/structured-data.ts'
 import { mailTo, officeNumber, telephone } from '#app/lib/reach.ts'
 import { Section } from '#app/ui/section.tsx'

@@ -2,7 +2,7 @@ import { documentMarkdown } from '#app/features/crawlers/document-markdown.ts'
 import { markdownAnswer, noSuchMarkdown } from '#app/features/crawlers/markdown-answer.ts'
 import { findDocument } from '#app/features/document/find-document.server.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo } from '#app/page-module.ts'
 import type { PageArgs } from '../page-module.ts'
 
 export async function respond({ site, params: { name = '' } }: PageArgs) {

@@ -1,28 +1,25 @@
 import { site as company } from '#content/site.ts'
-import { FamilyIntro } from '#app/features/catalogue/family-intro.tsx'
-import { FamilyResults } from '#app/features/catalogue/family-results.tsx'
-import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
+import { FamilyResults, SubFamilyButtons } from '#app/features/catalogue/family-results.tsx'
+import { parsePlaceState } from '#app/features/catalogue/list-place.ts'
 import { familyView, type FamilyView } from '#app/features/catalogue/family-view.ts'
 import { ListPart } from '#app/features/catalogue/list-part.tsx'
 import { formState, withoutDistantValues } from '#app/features/catalogue/listing-view.ts'
 import { productsAddress } from '#app/features/catalogue/products-address.ts'
-import { SubFamilyButtons } from '#app/features/catalogue/sub-family-buttons.tsx'
-import { allFilters, sentWithPlace } from '#app/features/filters/all-filters.ts'
-import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
+import { sentWithPlace, withOpen } from '#app/features/filters/all-filters.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList, type ProductsAddress } from '#app/features/filters/list-source.tsx'
-import { withOpen } from '#app/features/filters/with-open.ts'
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb } from '#app/lib/record-head.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo, NotFoundError, type PageArgs, type PageHead } from '#app/page-module.ts'
 import { collectionData, type Crumb } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { placeFields } from '#domain/catalogue/place-fields.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as listing from '#texts/listing.ts'
 import * as texts from '#texts/pages.ts'
-import { NotFoundError } from '../not-found-error.ts'
-import type { PageArgs, PageHead } from '../page-module.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { plural } from '#domain/texts/plural.ts'
+import styles from '#app/features/catalogue/family-intro.module.css'
 
 type Data = { view: FamilyView; open: string | null; database: ProductsAddress | undefined }
 
@@ -32,11 +29,11 @@ export async function load({ site, params, url }: PageArgs): Promise<Data | Resp
   const { familySlug = '' } = params
   const { searchParams } = url
   const { catalogue, familyListings } = site
-  const state = parseFamilyState(searchParams)
+  const state = parsePlaceState('type', searchParams)
   const view = await familyView(catalogue, familyListings, familySlug, state)
   if (!view) throw new NotFoundError(familySlug)
   const open = searchParams.get('open')
-  const asked = formState(inOwnUnits(searchParams, view.facets), view)
+  const asked = formState(searchParams, view)
   if (asked) {
     const to = paths.family(view.slug, view.chosen, 1, asked)
     return redirectTo(`${withOpen(to, open)}#products`)
@@ -80,7 +77,9 @@ export function Page({ data: { view, open, database } }: { data: Data }) {
         among={{ [familyField]: [name], ...(chosen && { [typeField]: [chosen] }) }}
         database={database}
       />
-      <ListPart name="results">{open !== allFilters && <FamilyResults view={view} />}</ListPart>
+      <ListPart name="results">
+        <FamilyResults view={view} />
+      </ListPart>
     </div>
   )
 }
@@ -100,4 +99,33 @@ function describe({ name, content, chosen, page, matched, cards }: FamilyView): 
 function trailOf({ name, slug, chosen }: FamilyView): Crumb[] {
   if (!chosen) return [homeCrumb, { label: name }]
   return [homeCrumb, { label: name, to: paths.family(slug) }, { label: chosen }]
+}
+
+/** What a family is about, beside its top-ranked product. */
+function FamilyIntro({ view: { name, content, top, total } }: { view: FamilyView }) {
+  return (
+    <div className={styles.intro}>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{plural(total, listing.productCount)}</p>
+        <h1>{name}</h1>
+        {content && (
+          <>
+            <p className={styles.headline}>{content.headline}</p>
+            <p className={styles.subHeadline}>{content.subHeadline}</p>
+            <p>{content.bodyText}</p>
+          </>
+        )}
+      </div>
+      <a className={styles.picture} href={paths.product(top.slug)}>
+        <Picture
+          image={top.image}
+          alt=""
+          missing={texts.noImage}
+          sizes="(max-width: 768px) 100vw, 592px"
+          priority
+        />
+        <span>{top.name}</span>
+      </a>
+    </div>
+  )
 }

@@ -1,11 +1,10 @@
 import type { Site } from '#app/context.ts'
-import { parseFamilyState } from '#app/features/catalogue/family-state.ts'
 import { familyView } from '#app/features/catalogue/family-view.ts'
 import type { ListingFacet, ListingView } from '#app/features/catalogue/listing-view.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { readState } from '#app/features/search/as-filters.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
-import { parseProductsState } from '#app/features/solution/products-state.ts'
+import { parsePlaceState } from '#app/features/catalogue/list-place.ts'
 import { solutionView } from '#app/features/solution/solution-view.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import { lookup } from '#domain/lookup.ts'
@@ -34,11 +33,16 @@ async function filtersAt(
 ): Promise<{ view: Filtered; notToKeep?: true } | undefined> {
   const { catalogue, familyListings } = site
   if (solutionSlug !== undefined) {
-    const view = solutionView(site, solutionSlug, parseProductsState(asked))?.grid
+    const view = solutionView(site, solutionSlug, parsePlaceState('family', asked))?.grid
     return view && { view }
   }
   if (familySlug === undefined) return listingOf(site, parseListingState(asked))
-  const view = await familyView(catalogue, familyListings, familySlug, parseFamilyState(asked))
+  const view = await familyView(
+    catalogue,
+    familyListings,
+    familySlug,
+    parsePlaceState('type', asked),
+  )
   return view && { view }
 }
 

@@ -1,5 +1,4 @@
 import { HomeHero } from '#app/features/home/home-hero.tsx'
-import { HomeNews } from '#app/features/home/home-news.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { organizationData, websiteData } from '#app/lib/structured-data.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
@@ -7,7 +6,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { FlipCards } from '#app/ui/flip-cards.tsx'
 import { siteDescription } from '#content/site-description.ts'
 import { site } from '#content/site.ts'
-import { industries } from '#content/home.ts'
+import { industries, events, news } from '#content/home.ts'
 import type { FamilySummary } from '#domain/catalogue/catalogue.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { plural } from '#domain/texts/plural.ts'
@@ -18,6 +17,10 @@ import industryTilesStyles from '#app/features/home/industry-tiles.module.css'
 import familiesCarouselStyles from '#app/features/home/families-carousel.module.css'
 import homeValuesStyles from '#app/features/home/home-values.module.css'
 import sectionHeadStyles from '#app/ui/section-head.module.css'
+import type { ReactNode } from 'react'
+import { fileUrl } from '#domain/pictures.ts'
+import type { NewsCard } from '#domain/records/home.ts'
+import styles from '#app/features/home/home-news.module.css'
 
 type Family = FamilySummary<ProductSummary>
 
@@ -113,5 +116,66 @@ function SectionHead({ heading, text }: { heading: string; text: string }) {
       <h2>{heading}</h2>
       <p>{text}</p>
     </div>
+  )
+}
+
+/** What is new: a product, an article and the year's events. */
+function HomeNews() {
+  if (!news) return null
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <div className={styles.head}>
+        <h2>{news.heading}</h2>
+        <a href={news.all.to}>{news.all.label}</a>
+      </div>
+      <ul className={styles.cards}>
+        {news.cards.map((card) => (
+          <Card key={card.to} {...card}>
+            <p className="muted">{card.text}</p>
+          </Card>
+        ))}
+        {events && (
+          <Card {...events}>
+            <dl className={styles.events}>
+              {events.dates.map(({ name, when }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{when}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+type CardProps = Omit<NewsCard, 'text'> & { children: ReactNode }
+
+function Card({ kind, when, title, image, to, children }: CardProps) {
+  return (
+    <li>
+      {image.endsWith('.svg') ? (
+        <img src={fileUrl(image)} alt="" width={1200} height={675} loading="lazy" />
+      ) : (
+        <Picture
+          image={image}
+          alt=""
+          missing={texts.noImage}
+          sizes="(max-width: 768px) 100vw, 405px"
+          largest={960}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {kind} <span>{when}</span>
+        </p>
+        <h3>
+          <a href={to}>{title}</a>
+        </h3>
+        {children}
+      </div>
+    </li>
   )
 }

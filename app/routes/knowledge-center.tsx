@@ -1,12 +1,14 @@
 import { productsOf } from '#app/features/knowledge/document-facts.ts'
 import { DocumentSection } from '#app/features/knowledge/document-section.tsx'
-import { filesOfFormer } from '#app/features/knowledge/files-of-former.ts'
 import type { KnowledgeCard } from '#app/features/knowledge/knowledge-card-view.ts'
-import { knowledgeHead } from '#app/features/knowledge/knowledge-head.ts'
 import { KnowledgeList } from '#app/features/knowledge/knowledge-list.tsx'
-import { ListFailure, LoadingDocuments } from '#app/features/knowledge/knowledge-loading.tsx'
 import { knowledgeTrail } from '#app/features/knowledge/knowledge-trail.ts'
-import { knowledgeView, all, type KnowledgeView } from '#app/features/knowledge/knowledge-view.ts'
+import {
+  knowledgeView,
+  all,
+  featured,
+  type KnowledgeView,
+} from '#app/features/knowledge/knowledge-view.ts'
 import { listWithin } from '#app/features/knowledge/list-within.ts'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { paths } from '#app/lib/paths.ts'
@@ -18,6 +20,10 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/knowledge.ts'
 import { notKept, type PageAnswer, type PageArgs, type PageHead } from '../page-module.ts'
 import styles from '#app/features/knowledge/unknown-document.module.css'
+import * as locale from '#texts/locale.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import knowledgeLoadingStyles from '#app/features/knowledge/knowledge-loading.module.css'
 
 type Data =
   | { kind: 'list'; view: KnowledgeView; state: KnowledgeState; mayBeKept: boolean }
@@ -40,7 +46,7 @@ export async function load({ site, url }: PageArgs): Promise<Data> {
   const found = await Promise.resolve(searched).catch(() => undefined)
   if (!found) return { kind: 'failed' }
   const origins = [new URL(site.url).origin, url.origin]
-  const view = knowledgeView(list, state, found.hits, origins, filesOfFormer(site))
+  const view = knowledgeView(list, state, found.hits, origins)
   const item = view.document && findItem(list.items, state.doc, origins)
   return {
     kind: 'list',
@@ -130,5 +136,71 @@ function UnknownDocument({ doc, nearest }: UnknownDocumentProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** Title and address of each view: a document's, a category's, or the whole. */
+function knowledgeHead(view: KnowledgeView | undefined): PageHead {
+  if (view?.document) return documentHead(view.document)
+  const { chosen = featured, query = '', part = 1, noCategory, unknown } = view ?? {}
+  const { title: center, description } = knowledgePage
+  const trail = knowledgeTrail()
+  const noIndex = Boolean(query || noCategory || unknown)
+  if (chosen === featured) {
+    return { title: center, description, path: paths.knowledge({ part }), noIndex, trail }
+  }
+  const category = part > 1 ? fillIn(texts.categoryPart, { category: chosen, part }) : chosen
+  return {
+    title: fillIn(texts.categoryTitle, { category, center }),
+    description: fillIn(texts.categorySummary, { category, center, description }),
+    path: paths.knowledge({ category: chosen, part }),
+    noIndex,
+    trail,
+  }
+}
+
+function documentHead({ name, category, slug, image, facts }: KnowledgeCard): PageHead {
+  const own = slug.replace(/-featured$/, '')
+  return {
+    title: name,
+    description: fillIn(texts.documentSummary, {
+      name,
+      category: locale.language === 'en' ? category.toLowerCase() : category,
+      facts: facts.join(', '),
+    }),
+    path: paths.knowledge({ doc: category === featured ? own : slug }),
+    ...(image && { image }),
+    trail: knowledgeTrail(name),
+  }
+}
+
+/** In place of the list while the server waits for it; the page loads itself again. */
+function LoadingDocuments() {
+  return (
+    <>
+      <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
+      <Spinner label={texts.loadingAll} />
+      <noscript>
+        <p>
+          <a href={paths.knowledge()}>{texts.loadAgain}</a>
+          {` ${texts.inAMoment}`}
+        </p>
+      </noscript>
+    </>
+  )
+}
+
+/** In place of a list that could not be read; `address` is that of the page. */
+function ListFailure({ address }: { address: string }) {
+  return (
+    <>
+      <PageHeading trail={knowledgeTrail()} {...knowledgePage} />
+      <div role="alert" className={knowledgeLoadingStyles.failure}>
+        <p>{texts.couldNotList}</p>
+        <a href={address} className={buttonClass('outline')}>
+          {texts.tryAgain}
+        </a>
+      </div>
+    </>
   )
 }

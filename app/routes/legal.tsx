@@ -1,10 +1,9 @@
 import { legalView, type LegalView } from '#app/features/legal/legal-view.server.ts'
-import { pageTrail } from '#app/lib/page-trail.ts'
-import { recordHead } from '#app/lib/record-head.ts'
-import { LongText } from '#app/features/prose/long-text.tsx'
+import { pageTrail, recordHead } from '#app/lib/record-head.ts'
+import { LongText } from '#app/features/prose/contents.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import * as texts from '#texts/pages.ts'
-import { NotFoundError } from '../not-found-error.ts'
+import { NotFoundError } from '#app/page-module.ts'
 import type { PageArgs } from '../page-module.ts'
 import styles from '#app/features/legal/legal-page.module.css'
 

@@ -2,10 +2,9 @@ import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { ListPage } from '#app/features/list/list-page.tsx'
 import { listView, type ListView } from '#app/features/list/list-view.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo, UnavailableError } from '#app/page-module.ts'
 import * as texts from '#texts/list.ts'
 import { notKept, type PageAnswer, type PageArgs, type PageHead } from '../page-module.ts'
-import { UnavailableError } from '../unavailable-error.ts'
 
 export async function load({ site, url }: PageArgs): Promise<ListView | Response> {
   const { searchParams } = url

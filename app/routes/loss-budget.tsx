@@ -5,15 +5,13 @@ import styles from '#app/features/budget/budget-form.module.css'
 import { budgetView, type WholeBudget } from '#app/features/budget/budget-view.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { CopyLink } from '#app/features/knowledge/copy-link.tsx'
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb, required } from '#app/lib/record-head.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
-import { required } from '#app/lib/required.ts'
+import { redirectTo, UnavailableError } from '#app/page-module.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import * as texts from '#texts/budget.ts'
 import { notKept, type PageAnswer, type PageArgs, type PageHead } from '../page-module.ts'
-import { UnavailableError } from '../unavailable-error.ts'
 
 export async function load({ site, url }: PageArgs): Promise<WholeBudget | Response> {
   // A part would be called unknown that nobody has looked for.

@@ -1,23 +1,22 @@
-import { FamilyCards } from '#app/features/page/family-cards.tsx'
+import { FamilyCards, familyCards, type FamilyCard } from '#app/features/page/family-cards.tsx'
 import { PageBody } from '#app/features/page/page-body.tsx'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { pageView } from '#app/features/page/page-view.ts'
-import { pageTrail } from '#app/lib/page-trail.ts'
-import { recordHead } from '#app/lib/record-head.ts'
+import { pageTrail, recordHead } from '#app/lib/record-head.ts'
 import { videoData } from '#app/lib/structured-data.ts'
 import { productFilms } from '#content/product-films.ts'
-import { NotFoundError } from '../not-found-error.ts'
-import type { PageArgs, PageHead } from '../page-module.ts'
+import { NotFoundError, type PageArgs, type PageHead } from '#app/page-module.ts'
+import { fixedPages } from '#content/pages.ts'
+import type { Catalogue } from '#domain/catalogue/catalogue.ts'
+import type { ProductSummary } from '#domain/catalogue/product.ts'
+import type { PageRecord } from '#domain/records/page-record.ts'
 
-type View = NonNullable<ReturnType<typeof pageView>>
-
-export function load({ site, url }: PageArgs): View {
+export function load({ site, url }: PageArgs): PageView {
   const view = pageView(site.catalogue, url.pathname.replace(/\/$/, ''))
   if (!view) throw new NotFoundError(url.pathname)
   return view
 }
 
-export function head(view: View): PageHead {
+export function head(view: PageView): PageHead {
   const shown = new Set(view.sections.flatMap(({ films = [] }) => films))
   const films = productFilms
     .filter(({ film }) => shown.has(film))
@@ -25,7 +24,7 @@ export function head(view: View): PageHead {
   return recordHead(view, ...films)
 }
 
-export function Page({ data: view }: { data: View }) {
+export function Page({ data: view }: { data: PageView }) {
   return (
     <div className="wrap">
       <PageHeading trail={pageTrail(view)} title={view.title} intro={view.intro} />
@@ -33,4 +32,21 @@ export function Page({ data: view }: { data: View }) {
       <FamilyCards cards={view.cards} />
     </div>
   )
+}
+
+/** A page made of a record, with the families it names as cards. */
+type PageView = Omit<PageRecord, 'families'> & { cards: FamilyCard[] }
+
+/** Undefined where no record has this path. */
+function pageView(catalogue: Catalogue<ProductSummary>, path: string): PageView | undefined {
+  const record = fixedPages.find((page) => page.path === path)
+  if (!record || !('sections' in record)) return undefined
+  const { families = [], ...page } = record
+  return {
+    ...page,
+    cards: familyCards(
+      catalogue,
+      families.map((name) => ({ name })),
+    ),
+  }
 }

@@ -3,10 +3,9 @@ import { withdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { productFacts } from '#app/features/catalogue/product-facts-view.ts'
 import { markdownAnswer, noSuchMarkdown } from '#app/features/crawlers/markdown-answer.ts'
 import { namesInList } from '#app/features/crawlers/markdown.ts'
-import { productMarkdown } from '#app/features/crawlers/product-markdown.ts'
-import { withdrawnMarkdown } from '#app/features/crawlers/withdrawn-markdown.ts'
+import { productMarkdown, withdrawnMarkdown } from '#app/features/crawlers/product-markdown.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo } from '#app/page-module.ts'
 import type { PageArgs } from '../page-module.ts'
 
 /** A product's page as Markdown. Search engines are to show the page itself. */

@@ -2,17 +2,19 @@ import { ProductHead } from '#app/features/catalogue/product-head.tsx'
 import { ProductSections } from '#app/features/catalogue/product-sections.tsx'
 import { namedSuccessor } from '#app/features/catalogue/product-facts-view.ts'
 import { productData } from '#app/features/catalogue/product-data.ts'
-import { findListedAddress } from '#app/features/catalogue/listed-address.ts'
+import { findListedAddress } from '#app/features/catalogue/numbered-address.ts'
 import { productView, type ProductView } from '#app/features/catalogue/product-view.ts'
-import { WithdrawnProduct } from '#app/features/catalogue/withdrawn-product.tsx'
 import { withdrawnView, type WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 import { numberParameter, paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo, NotFoundError, type PageArgs, type PageHead } from '#app/page-module.ts'
 import type { Crumb, StructuredData } from '#app/lib/structured-data.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { NotFoundError } from '../not-found-error.ts'
-import type { PageArgs, PageHead } from '../page-module.ts'
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb } from '#app/lib/record-head.ts'
+import { buttonClass, ButtonLink } from '#app/ui/button.tsx'
+import { fillIn } from '#domain/texts/fill-in.ts'
+import * as texts from '#texts/product.ts'
+import { ProductCard } from '#app/features/catalogue/product-card.tsx'
+import styles from '#app/features/catalogue/product-head.module.css'
 
 type PageData =
   | { view: ProductView; data: StructuredData[] }
@@ -95,4 +97,35 @@ function productTrail({
       : []),
     { label: name },
   ]
+}
+
+/** The page of a product that is no longer made: its successor, and help for those who have it. */
+function WithdrawnProduct({ view }: { view: WithdrawnView }) {
+  const { name, partNumber, text, statement, files, successor } = view
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.part}>{partNumber && fillIn(texts.part, { number: partNumber })}</p>
+        <p className={styles.text}>
+          <strong>{statement}</strong>
+        </p>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.files}>
+          <ButtonLink to={paths.contact()}>{texts.contactUs}</ButtonLink>
+          {files.map(({ kind, label, href }) => (
+            <a key={kind} className={buttonClass('outline')} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </div>
+      {successor && (
+        <section>
+          <h2>{successor.heading}</h2>
+          <ProductCard card={successor.card} />
+        </section>
+      )}
+    </div>
+  )
 }

@@ -8,15 +8,13 @@ import {
 } from '#app/features/catalogue/listing-view.ts'
 import { missingStatus } from '#app/features/catalogue/missing-status.ts'
 import { productsAddress } from '#app/features/catalogue/products-address.ts'
-import { allFilters } from '#app/features/filters/all-filters.ts'
-import { inOwnUnits } from '#app/features/filters/in-own-units.server.ts'
+import { withOpen } from '#app/features/filters/all-filters.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList, type ProductsAddress } from '#app/features/filters/list-source.tsx'
-import { withOpen } from '#app/features/filters/with-open.ts'
 import { listingOf } from '#app/features/search/listing-of.ts'
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb } from '#app/lib/record-head.ts'
 import { paths } from '#app/lib/paths.ts'
-import { redirectTo } from '#app/lib/redirect-to.ts'
+import { redirectTo } from '#app/page-module.ts'
 import { parseListingState } from '#domain/catalogue/listing-state.ts'
 import * as listing from '#texts/listing.ts'
 import * as texts from '#texts/pages.ts'
@@ -34,7 +32,7 @@ export async function load({ site, url }: PageArgs): Promise<Data | Response> {
   const { searchParams } = url
   const { view, notToKeep } = await listingOf(site, parseListingState(searchParams))
   const open = searchParams.get('open')
-  const asked = formState(inOwnUnits(searchParams, view.facets), view)
+  const asked = formState(searchParams, view)
   if (asked) return redirectTo(withOpen(paths.products(asked), open))
   return {
     view: withoutDistantValues(view, open),
@@ -65,7 +63,9 @@ export function Page({ data: { view, open, database } }: { data: Data }) {
           label={listing.products}
           database={database}
         />
-        <ListPart name="results">{open !== allFilters && <ListingResults view={view} />}</ListPart>
+        <ListPart name="results">
+          <ListingResults view={view} />
+        </ListPart>
       </section>
     </div>
   )

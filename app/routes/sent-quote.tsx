@@ -1,7 +1,7 @@
 import { SentQuote } from '#app/features/quote/sent-quote.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { PageHeading } from '#app/features/page/page-heading.tsx'
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb } from '#app/lib/record-head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { quotePage } from '#content/company/quote.ts'
 import { plural } from '#domain/texts/plural.ts'

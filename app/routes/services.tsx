@@ -2,8 +2,7 @@ import type { Card } from '#app/features/catalogue/card.ts'
 import { familyView } from '#app/features/catalogue/family-view.ts'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { required } from '#app/lib/required.ts'
-import { recordHead } from '#app/lib/record-head.ts'
+import { required, recordHead } from '#app/lib/record-head.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckList } from '#app/ui/check-list.tsx'
 import { FilmHero } from '#app/ui/film-hero.tsx'
@@ -19,7 +18,7 @@ import styles from '#app/features/services/service-phases.module.css'
 
 const page = required(servicesPage)
 const services = familySlug(page.catalogue?.family ?? '')
-const wholeFamily = { type: null, selection: {}, page: 1 }
+const wholeFamily = { choice: null, asked: { query: '', selection: {}, page: 1 } }
 
 type View = { cards: Card[] }
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { CloseButton } from './close-button.tsx'
-import { DialogContent, dialogClass } from './dialog-content.tsx'
+import styles from './dialog-content.module.css'
 
 type Props = {
   /** The button's text; `about` completes it for those who do not see where it stands. */
@@ -39,5 +39,21 @@ export function Modal({ button, about, title, children }: Props) {
         </DialogContent>
       </dialog>
     </>
+  )
+}
+
+/** The look of a dialog that holds something to read or to fill in. */
+export const dialogClass = styles.dialog
+
+type DialogClassProps = { titleId: string; title: string; close: ReactNode; children: ReactNode }
+
+/** What stands in such a dialog: its title, what closes it, and the rest. */
+export function DialogContent({ titleId, title, close, children }: DialogClassProps) {
+  return (
+    <div className={styles.content}>
+      <div className={styles.close}>{close}</div>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </div>
   )
 }

@@ -8,10 +8,9 @@ type Props = {
   placeholder: string
   /** What is looked for. */
   query: string
-  /** Where its button leads, if not where its form does. */
-  action?: string
-  /** The caller's `query` becomes this text at once, or later with what is typed next. */
-  onType?: (text: string) => void
+  /** Where its button leads. */
+  action: string
+  onType: (text: string) => void
 }
 
 /**
@@ -21,13 +20,10 @@ type Props = {
 export function SearchField({ label, placeholder, query, action, onType }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const last = useRef(query)
-  /** Typed, but not looked for yet: of several texts in quick succession each may still be answered. */
-  const typed = useRef(new Set<string>())
   useEffect(() => {
     if (query === last.current) return
     last.current = query
-    if (field.current!.value.trim() === query) typed.current.clear()
-    else if (!typed.current.has(query)) field.current!.value = query
+    if (field.current!.value.trim() !== query) field.current!.value = query
   }, [query])
 
   return (
@@ -42,10 +38,7 @@ export function SearchField({ label, placeholder, query, action, onType }: Props
         autoComplete="off"
         maxLength={200}
         defaultValue={query}
-        onChange={({ target }) => {
-          typed.current.add(target.value.trim())
-          onType?.(target.value)
-        }}
+        onChange={({ target }) => onType(target.value)}
       />
       <button type="submit" formAction={action}>
         {texts.search}

@@ -27,7 +27,6 @@ const states = [
   '/products?view=table',
   '/products?page=2',
   '/products?q=zzzz',
-  '/products?open=filters',
   `/products?${new URLSearchParams({ q: one.name, productFamily: one.family })}`,
   '/knowledge-center?q=zzzz',
   '/knowledge-center?category=Videos',

@@ -28,7 +28,7 @@ describe('the cookie notice', () => {
 
   test('can be answered anew from the footer, by keyboard', async () => {
     const page = await visit('/', { cookies: 'all' })
-    await page.context().addCookies([{ name: 'pref-motion', value: 'off', url: page.url() }])
+    await page.evaluate(() => localStorage.setItem('pref-motion', 'off'))
     await settings(page).focus()
     await page.keyboard.press('Enter')
     await notice(page).waitFor()
@@ -38,6 +38,7 @@ describe('the cookie notice', () => {
     await notice(page).waitFor({ state: 'hidden' })
     await expectFocus(settings(page))
     // What had been remembered goes with the permission.
+    expect(await page.evaluate(() => localStorage.getItem('pref-motion'))).toBeNull()
     expect(await names(page)).toEqual(['cookie-choice'])
   })
 

@@ -207,23 +207,6 @@ describe('by keyboard alone', () => {
 })
 
 describe.each(widths)('without JavaScript at %i px', (width) => {
-  test('all filters stand in the page as one form', async () => {
-    const page = await visit('/products?q=valve', { javaScriptEnabled: false, width })
-    await openAll(page)
-    await expect.poll(() => search(page)).toContain('open=filters')
-    await page.getByText('Pressure, max', { exact: true }).first().click()
-    const pressures = filterValues(page, 'pressure')
-    await pressures.getByLabel('At most').fill('60')
-    await pressures.getByLabel('At least').fill('48')
-    await page.getByText('Body', { exact: true }).first().click()
-    await checkbox(filterValues(page, 'body'), 'Stainless steel').check()
-    await page.getByRole('button', { name: 'Show products' }).click()
-    await expect.poll(() => search(page)).toBe('?q=valve&body=Stainless+steel&pressure=48..60')
-    await expectProducts(page, stainless.slice(2))
-    await chips(page).filter({ hasText: 'Pressure' }).click()
-    await expect.poll(() => search(page)).toBe('?q=valve&body=Stainless+steel')
-  })
-
   inSweeps(
     'a number’s own values are asked of the server, and Clear All takes its range',
     async () => {

@@ -152,26 +152,6 @@ test('what is asked for is read, and what comes nearest says that it only does',
   await expectText(header(page).getByRole('status'), '0 products found')
 })
 
-test('what was read stands above the products, and a press takes its words back', async () => {
-  const page = await visit('/about')
-  await field(page).pressSequentially('digital gauge, class 0.2 or better')
-  const read = header(page).getByRole('list', { name: 'Searching for' }).getByRole('button')
-  await expect.poll(() => read.count()).toBe(2)
-  await expectText(header(page).getByRole('status'), '0 products found')
-  await header(page).getByText('No product meets all of this. Closest:').click()
-  await read.filter({ hasText: /^accuracy class 0.2 or less/ }).click()
-  await expect.poll(() => read.count()).toBe(1)
-  expect(await field(page).inputValue()).toBe('digital gauge')
-  await expectText(header(page).getByRole('status'), '2 products found')
-  const isFocused = () => field(page).evaluate((input) => input === document.activeElement)
-  expect(await isFocused()).toBe(true)
-  // By keyboard: the way leads through them, and what is left without any is nothing.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => field(page).inputValue()).toBe('')
-  expect(await found(page).count()).toBe(0)
-})
-
 inSweeps('pages and documents whose titles hold the words stand below the products', async () => {
   const page = await visit('/about')
   await field(page).fill('valve catalog')

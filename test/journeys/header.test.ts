@@ -9,7 +9,7 @@ import { useSite } from '#test/visit.ts'
 
 const { visit } = useSite()
 
-test('menus and rows of cards leave arrows with a modifier to the browser', async () => {
+test('rows of cards leave arrows with a modifier to the browser', async () => {
   const page = await visit('/ball-valve-dn15')
   const taken = () =>
     page.evaluate(
@@ -21,24 +21,20 @@ test('menus and rows of cards leave arrows with a modifier to the browser', asyn
         }),
     )
   const related = page.getByRole('region', { name: 'Related products' })
-  for (const target of [
-    page.getByRole('button', { name: menus[2]!.label, exact: true }),
-    related.getByRole('button', { name: 'Next' }),
-  ]) {
-    await target.focus()
-    const answer = taken()
-    await target.dispatchEvent('keydown', {
-      key: 'ArrowLeft',
-      altKey: true,
-      bubbles: true,
-      cancelable: true,
-    })
-    expect(await answer).toBe(false)
-    await expectFocus(target)
-    const plainAnswer = taken()
-    await target.dispatchEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true })
-    expect(await plainAnswer).toBe(true)
-  }
+  const target = related.getByRole('button', { name: 'Next' })
+  await target.focus()
+  const answer = taken()
+  await target.dispatchEvent('keydown', {
+    key: 'ArrowLeft',
+    altKey: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  expect(await answer).toBe(false)
+  await expectFocus(target)
+  const plainAnswer = taken()
+  await target.dispatchEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true })
+  expect(await plainAnswer).toBe(true)
 })
 
 test.each(swept([320, 360, 390], [320]))(

@@ -13,6 +13,8 @@ const button = (page: Page) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: product })
 const stage = (page: Page) => dialog(page).getByRole('application')
 const part = (page: Page, called: RegExp) => dialog(page).getByRole('button', { name: called })
+/** A picture of it as it is drawn. */
+const drawing = (page: Page) => dialog(page).locator('canvas').screenshot()
 const said = (page: Page) => dialog(page).getByRole('status')
 
 describe('a product’s model', () => {
@@ -31,10 +33,11 @@ describe('a product’s model', () => {
     expect(asked).toContain(url('/files/models/ball-valve-dn40.glb'))
     await expect.poll(() => said(page).innerText()).toBe('The model is here: 4 parts.')
     await stage(page).focus()
+    const first = await drawing(page)
     for (let turns = 0; turns < 4; turns++) await page.keyboard.press('ArrowRight')
-    await expect.poll(() => said(page).innerText()).toBe('Seen from the right')
+    await expect.poll(async () => first.equals(await drawing(page))).toBe(false)
     await page.keyboard.press('0')
-    await expect.poll(() => said(page).innerText()).toBe('As at first')
+    await expect.poll(async () => first.equals(await drawing(page))).toBe(true)
     await part(page, /^Thread/).press('Enter')
     await expect.poll(() => said(page).innerText()).toBe('Marked: Thread, 2 pieces')
     expect(await part(page, /^Thread/).getAttribute('aria-pressed')).toBe('true')
@@ -153,11 +156,13 @@ describe('a product’s model under fingers', () => {
   test('turns with one, the page behind it stays, and what is beside it scrolls', async () => {
     const { page, drag, at } = await inHand()
     const before = await page.evaluate(() => scrollY)
+    const first = await drawing(page)
     await drag({ from: at(0.9, 0.5), to: at(0.1, 0.5) })
-    await expect.poll(() => said(page).innerText()).toMatch(/^Seen from the (right|rear)$/)
+    await expect.poll(async () => first.equals(await drawing(page))).toBe(false)
+    const turned = await drawing(page)
     // Downwards too, where a page would scroll.
     await drag({ from: at(0.5, 0.1), to: at(0.5, 0.9) })
-    await expect.poll(() => said(page).innerText()).toBe('Seen from above')
+    await expect.poll(async () => turned.equals(await drawing(page))).toBe(false)
     expect(await page.evaluate(() => scrollY)).toBe(before)
     await page.setViewportSize({ width: 390, height: 420 })
     const list = dialog(page).getByRole('list')

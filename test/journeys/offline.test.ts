@@ -38,7 +38,7 @@ describe('without a connection', () => {
     await failure.getByText('could not be loaded').waitFor()
     await expectProducts(page, sorted)
     await page.context().setOffline(false)
-    await failure.getByRole('button', { name: 'Try again' }).click()
+    await failure.getByRole('button', { name: 'Load this page again' }).click()
     await failure.waitFor({ state: 'detached' })
     await expect.poll(() => search(page)).toContain('q=QT-25L')
   })

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chipTexts, search } from '#test/filters-page.ts'
-import {
-  expectText,
-  filterButton,
-  filterValues,
-  openFilter,
-  results,
-  status,
-} from '#test/listing-page.ts'
+import { expectText, filterButton, openFilter, results, status } from '#test/listing-page.ts'
 import { inSweeps, widths } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
@@ -70,16 +63,6 @@ test.each(widths)(
     expect(met).toBe(true)
   },
 )
-
-test('without JavaScript a figure may bring either of two units', async () => {
-  const page = await visit('/products?open=length', { javaScriptEnabled: false, width: 390 })
-  const lengths = filterValues(page, 'length')
-  await lengths.getByText('mm or in').first().waitFor()
-  await lengths.getByLabel('At most').fill('1.8 in')
-  await lengths.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => search(page)).toBe('?length=..45.8')
-  await expect.poll(() => chipTexts(page)).toEqual(['Length: 45.8 mm or less 1.8 in or less'])
-})
 
 test('bounds that were given the wrong way round stand in the other fields once they are entered', async () => {
   const page = await visit('/products')

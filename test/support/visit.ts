@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
 import type { RunningSite } from './running-site.ts'
 import { sharedSite } from './shared-site.ts'
 import { workersPages } from './workers-pages.ts'
@@ -15,7 +14,7 @@ export type VisitOptions = Omit<BrowserContextOptions, 'viewport'> & {
   /** Loads the real films; two gray seconds are sent otherwise, for playing them takes the processor. */
   films?: boolean
   /** The visitor's answer to the cookie notice; `undefined` has it asked. Refused until told. */
-  cookies?: CookieChoice | undefined
+  cookies?: 'all' | 'essential' | undefined
   /** Problems that belong to the test: their text or address. */
   tolerate?: RegExp
   /** Runs before the first page is asked for: routes, clocks, listeners. */

@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/budget.ts'
 import styles from './budget-form.module.css'
-import { LabeledField } from './labeled-field.tsx'
+import { LabeledField } from './budget-choice.tsx'
 import type { WholeBudget } from './budget-view.ts'
 
 const offers = 'offers'

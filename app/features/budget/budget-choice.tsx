@@ -5,8 +5,8 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import { writeTyped } from '#domain/texts/typed-number.ts'
 import * as texts from '#texts/budget.ts'
 import styles from './budget-form.module.css'
-import { LabeledField } from './labeled-field.tsx'
 import type { WholeBudget } from './budget-view.ts'
+import type { ReactNode } from 'react'
 
 /** The condition, the limit with its numbers, and the margin. */
 export function BudgetChoice({ whole }: { whole: WholeBudget }) {
@@ -71,6 +71,24 @@ export function BudgetChoice({ whole }: { whole: WholeBudget }) {
       <button type="submit" className={buttonClass('outline')}>
         {texts.update}
       </button>
+    </div>
+  )
+}
+
+/** A label above its control. */
+export function LabeledField({
+  id,
+  label,
+  children,
+}: {
+  id: string
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { numberedPath } from '#app/lib/numbered-path.ts'
+import { numberedPath } from '#app/lib/paths.ts'
 import {
   Cell,
   ColumnHead,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Companion } from '#domain/catalogue/companions.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { companionsOfVersion } from './companions-of-version.ts'
+import { companionsOfVersion } from './product-facts-view.ts'
 
 const companion = (partNumber: string, attributes: Product['attributes']) =>
   ({ partNumber, product: { attributes } }) as Companion<Product>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { createFamilyListings, familyPageSize } from '#domain/catalogue/family-listings.ts'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { parseFamilyState } from './family-state.ts'
 import { familyView } from './family-view.ts'
+import { parsePlaceState } from './list-place.ts'
 
 const size = familyPageSize * 2 + 5
 const catalogue = createCatalogue(
@@ -28,7 +28,7 @@ const view = async (query: string) =>
     catalogue,
     listings,
     'ball-valves',
-    parseFamilyState(new URLSearchParams(query)),
+    parsePlaceState('type', new URLSearchParams(query)),
   ))!
 
 describe('a family’s page', () => {

@@ -4,7 +4,7 @@ import { familyPageSize, type FamilyListings } from '#domain/catalogue/family-li
 import { placeFields } from '#domain/catalogue/place-fields.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { chosenProducts, type ChosenProducts } from './chosen-products.ts'
-import type { FamilyState } from './family-state.ts'
+import type { PlaceState } from './list-place.ts'
 
 /** A family's page: its introduction, its types, the products of the chosen type. */
 export type FamilyView = ChosenProducts & {
@@ -27,15 +27,15 @@ export async function familyView(
   catalogue: Catalogue<ProductSummary>,
   listings: FamilyListings,
   slug: string,
-  state: FamilyState,
+  { choice, asked }: PlaceState,
 ): Promise<FamilyView | undefined> {
   const family = findFamily(catalogue, slug)
   const listing = listings(slug)
   if (!family || !listing) return undefined
   // Two thousand words that only these pages need.
   const { familyPages } = await import('#content/family-pages.ts')
-  const chosen = family.subFamilies.find((name) => name === state.type)
-  const { products, ofAll, countOf } = chosenProducts(listing, state, {
+  const chosen = family.subFamilies.find((name) => name === choice)
+  const { products, ofAll, countOf } = chosenProducts(listing, asked, {
     field: typeField,
     chosen,
     pageSize: familyPageSize,

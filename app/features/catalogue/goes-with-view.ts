@@ -1,7 +1,6 @@
 import { interfaces } from '#content/interfaces.ts'
 import { productWords } from '#content/product-words.ts'
-import { numberedPath } from '#app/lib/numbered-path.ts'
-import { paths } from '#app/lib/paths.ts'
+import { numberedPath, paths } from '#app/lib/paths.ts'
 import type { Companion, CompanionKind, CompanionRow } from '#domain/catalogue/companions.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { lookup } from '#domain/lookup.ts'

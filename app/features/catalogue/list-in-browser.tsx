@@ -9,12 +9,11 @@ import type { ListingState } from '#domain/catalogue/listing-state.ts'
 import { parseProduct, summaryFields, type Product } from '#domain/catalogue/product.ts'
 import { createDocumentClient } from '#domain/firestore/document-client.ts'
 import type { ListAnswer, ProductsAddress } from '../filters/list-source.tsx'
-import { FamilyResults } from './family-results.tsx'
+import { FamilyResults, SubFamilyButtons } from './family-results.tsx'
 import { familyView } from './family-view.ts'
 import type { ListPage } from './list-place.ts'
 import { ListingResults } from './listing-results.tsx'
 import { listingView } from './listing-view.ts'
-import { SubFamilyButtons } from './sub-family-buttons.tsx'
 
 /** Reads the products from the document database, and answers what is asked of a page's list. */
 export async function readList(
@@ -37,8 +36,8 @@ function familyList(catalogue: Catalogue<Product>, page: ListPage & { kind: 'fam
   const listings = createFamilyListings(catalogue, attributes)
   return async (state: ListingState): Promise<ListAnswer> => {
     const view = await familyView(catalogue, listings, page.slug, {
-      ...state,
-      type: page.type ?? null,
+      choice: page.type ?? null,
+      asked: state,
     })
     if (!view) throw new Error(`The products read hold no family ${page.slug}.`)
     return {

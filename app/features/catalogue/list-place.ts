@@ -55,8 +55,16 @@ export function placeOf(page: ListPage): ListPlace {
   }
 }
 
+/** What an address asks of a page's products: by the page's own buttons, and by its filters. */
+export type PlaceState = { choice: string | null; asked: ListingState }
+
+export const parsePlaceState = (own: 'type' | 'family', params: URLSearchParams): PlaceState => ({
+  choice: params.get(own),
+  asked: stateBeside(own, params),
+})
+
 /** What an address asks of a page's filters, beside the parameter that the page itself reads. */
-export function stateBeside(own: string, params: URLSearchParams): ListingState {
+function stateBeside(own: string, params: URLSearchParams): ListingState {
   const { selection, ...state } = parseListingState(params)
   return { ...state, selection: withValues(selection, own, []) }
 }

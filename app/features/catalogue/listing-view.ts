@@ -11,7 +11,6 @@ import * as texts from '#texts/listing.ts'
 import { readState } from '../search/as-filters.ts'
 import type { Reading } from '../search/reading-view.ts'
 import type { SiteResults } from '../search/site-results.ts'
-import { allFilters } from '../filters/all-filters.ts'
 import { toCard, type Card } from './card.ts'
 import { tableView, type TableView } from './table-view.ts'
 
@@ -68,8 +67,6 @@ const maxChosen = 20
 const maxLabels = 6
 /** What nobody has is told of so many; an address may ask for hundreds. */
 const maxUnknown = 5
-/** Of each filter where all filters travel at once. */
-const maxOfAll = 3
 
 /**
  * Filters that could not narrow what is shown are left out, unless something is chosen in them, in
@@ -117,7 +114,7 @@ export function shownFacets({
 /**
  * The filters as a page carries them: the values of the first short ones, or of the `open` one.
  * The others are asked for when their dropdown opens, so that a page stays small however
- * large the catalogue. Where all are open, the most frequent values of each.
+ * large the catalogue.
  */
 export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'facets' | 'reading'>>(
   view: V,
@@ -126,7 +123,6 @@ export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'face
 ): V {
   const { query } = view.state
   const { selection, ranges = {} } = readState(view.state, view.reading)
-  if (open === allFilters) return { ...view, facets: view.facets.map(toShort), cards: [] }
   const count = Object.values(selection).flat().length
   // What was read of a text, documents and pages take their room.
   let travelling = count > maxChosen || query ? sent.values : 0
@@ -159,19 +155,6 @@ export function withoutDistantValues<V extends Pick<ListingView, 'state' | 'face
       lookup(selection, key) !== undefined ||
       lookup(ranges, key) !== undefined
     )
-  }
-
-  function toShort({ values = [], ...all }: ListingFacet): ListingFacet {
-    const { explain: _, ...facet } = all
-    const chosen = lookup(selection, facet.key) ?? []
-    const counts = values.map(({ count }) => count).toSorted((a, b) => b - a)
-    const least = Math.max(1, counts[maxOfAll - 1] ?? 1)
-    // Numbers have fields of their own.
-    const frequent = values.filter(
-      ({ value, count }) => chosen.includes(value) || (!facet.figures && count >= least),
-    )
-    const more = facet.figures ? 0 : values.length - frequent.length
-    return { ...facet, values: frequent, ...(more > 0 && { more }) }
   }
 }
 

@@ -39,9 +39,8 @@ test('other names find a product, and no page shows them', async () => {
   const shown = JSON.stringify([
     { ...list, state: undefined },
     await familyView(catalogue, createFamilyListings(catalogue, []), 'ball-valves', {
-      type: null,
-      selection: {},
-      page: 1,
+      choice: null,
+      asked: { query: '', selection: {}, page: 1 },
     }),
     productView(sources, one),
     productData(one, []),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { productFilms } from '#content/product-films.ts'
 import { structuredDocument } from '#app/lib/structured-data.ts'
-import { DataScript } from '#app/ui/data-script.tsx'
+import { DataScript } from '#app/document-head.tsx'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { productData } from './product-data.ts'
 

@@ -1,5 +1,5 @@
 import { productWords } from '#content/product-words.ts'
-import type { Site } from '#app/context.ts'
+import type { Site, KnowledgeSource } from '#app/context.ts'
 import { formatDay, shortenMonths } from '#domain/texts/days.ts'
 import { paths } from '#app/lib/paths.ts'
 import { readLifecycle } from '#domain/catalogue/lifecycle.ts'
@@ -7,13 +7,13 @@ import { successorOf } from '#domain/catalogue/product-addresses.ts'
 import type { Product, ProductSummary, ProductFile } from '#domain/catalogue/product.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
-import { companionsOfVersion } from './companions-of-version.ts'
 import { complianceRows, conformityRows } from './compliance-view.ts'
 import { goesWithRows } from './goes-with-view.ts'
 import type { Version } from './version-of.ts'
-import type { KnowledgeSource } from '#app/features/knowledge/knowledge-source.ts'
 import { ageOf, formatBytes, kindOf } from '#domain/knowledge/describe-file.ts'
 import type { KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import type { CompanionKind, CompanionRow } from '#domain/catalogue/companions.ts'
+import { lookup } from '#domain/lookup.ts'
 
 /** One of the things that stand beside a label: a text, where it leads, and what is said of it. */
 export type Fact = { text: string; to?: string; note?: string }
@@ -157,4 +157,38 @@ function noteOf(url: string, items: readonly KnowledgeItem[]): string {
 
 function fileType(url: string): string {
   return /\.(\w{2,4})$/.exec(url.split(/[?#]/)[0] ?? '')?.[1]?.toUpperCase() ?? ''
+}
+
+/** What is named by number: what goes by an interface has that of the number already. */
+const bought = new Set<CompanionKind>(['needs', 'includes', 'accessories'])
+
+type Attributes = Product['attributes']
+
+/**
+ * What goes with a product as one of its part numbers: without what has the word of the product's own
+ * number where this one has another, as UPC pigtails for a panel with APC ports.
+ */
+export function companionsOfVersion(
+  rows: readonly CompanionRow<Product>[],
+  record: Attributes,
+  own: Attributes,
+): CompanionRow<Product>[] {
+  const changed = Object.entries(record).flatMap(([key, before]) => {
+    const now = lookup(own, key) ?? []
+    const gone = before.filter((value) => typeof value === 'string' && !now.includes(value))
+    return gone.length && now.length ? [{ key, gone, now }] : []
+  })
+  const isOfOther = ({ attributes }: Product) =>
+    changed.some(({ key, gone, now }) => {
+      const values = lookup(attributes, key) ?? []
+      return values.some((one) => gone.includes(one)) && !values.some((one) => now.includes(one))
+    })
+  return rows
+    .map((row) => ({
+      ...row,
+      companions: row.companions.filter(
+        ({ product }) => !bought.has(row.kind) || !product || !isOfOther(product),
+      ),
+    }))
+    .filter(({ companions }) => companions.length > 0)
 }

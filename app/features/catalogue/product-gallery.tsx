@@ -7,9 +7,9 @@ import { StepButtons } from '#app/ui/step-buttons.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
 import * as uiTexts from '#texts/ui.ts'
-import { Hotspots } from './hotspots.tsx'
 import styles from './product-gallery.module.css'
 import type { ProductView } from './product-view.ts'
+import hotspotsStyles from './hotspots.module.css'
 
 /** How long a picture stays, in milliseconds (SPECIFICATION, 9). */
 const interval = 5000
@@ -90,3 +90,34 @@ const Thumbnails = ({ images }: { images: string[] }) => (
     ))}
   </ul>
 )
+
+/** Points on a picture that open a short explanation, and what hides them. */
+function Hotspots({ spots }: { spots: Hotspot[] }) {
+  if (!spots.length) return null
+  return (
+    <details open>
+      <summary className={`no-print ${hotspotsStyles.toggle}`}>
+        <span className={hotspotsStyles.show}>{texts.showPoints}</span>
+        <span className={hotspotsStyles.hide}>{texts.hidePoints}</span>
+      </summary>
+      <ol className={hotspotsStyles.spots}>
+        {spots.map(({ x, y, title, text }, i) => (
+          <li key={title} style={{ left: `${x}%`, top: `${y}%` }}>
+            <button
+              type="button"
+              className={hotspotsStyles.spot}
+              popoverTarget={`spot-${i}`}
+              aria-label={`${i + 1} ${title}`}
+            >
+              {i + 1}
+            </button>
+            <div id={`spot-${i}`} popover="auto" className={hotspotsStyles.tip}>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

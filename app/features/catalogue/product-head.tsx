@@ -3,7 +3,6 @@ import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Tag } from '#app/ui/tag.tsx'
 import { keepUnits } from '#domain/texts/keep-units.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/product.ts'
@@ -12,6 +11,8 @@ import { ProductGallery } from './product-gallery.tsx'
 import styles from './product-head.module.css'
 import type { ProductView } from './product-view.ts'
 import { SpecificationTable } from './specification-table.tsx'
+import type { ReactNode } from 'react'
+import tagStyles from '#app/ui/tag.module.css'
 
 const foremostFiles = ['dataSheet', 'installationGuide', 'productSheet']
 
@@ -65,4 +66,9 @@ export function ProductHead({ view }: { view: ProductView }) {
       </div>
     </div>
   )
+}
+
+/** A small mark of something good, such as compliance. */
+function Tag({ children }: { children: ReactNode }) {
+  return <span className={tagStyles.tag}>{children}</span>
 }

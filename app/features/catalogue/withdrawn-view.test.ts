@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCatalogue } from '#domain/catalogue/catalogue.ts'
 import { createProductAddresses } from '#domain/catalogue/product-addresses.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
-import { withdrawnMarkdown } from '../crawlers/withdrawn-markdown.ts'
+import { withdrawnMarkdown } from '#app/features/crawlers/product-markdown.ts'
 import { withdrawnView } from './withdrawn-view.ts'
 
 const origin = 'https://quernel.example'

@@ -1,6 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import type { ChatRequest } from '#domain/submission/chat-message.ts'
-import { fetchJson } from '#app/lib/fetch-json.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import type { NamedInReply } from './keep-conversation.ts'
 import * as texts from '#texts/chat.ts'
 

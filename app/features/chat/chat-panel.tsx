@@ -3,10 +3,16 @@ import { assistant } from '#content/assistant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import * as texts from '#texts/chat.ts'
-import { ChatTurn } from './chat-turn.tsx'
 import styles from './chat-panel.module.css'
 import { useConversation } from './use-conversation.ts'
 import { useSeenWindow } from './use-seen-window.ts'
+import { CompareLink } from '#app/features/compare/compare-link.tsx'
+import { AddToList } from '#app/features/list/add-to-list.tsx'
+import { paths } from '#app/lib/paths.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import chatTurnStyles from './chat-turn.module.css'
+import type { Turn } from './keep-conversation.ts'
+import { replyParts, type ReplyPart } from './reply-parts.ts'
 
 type Props = {
   isOpen: boolean
@@ -121,4 +127,41 @@ export function ChatPanel({ isOpen, takesFocus, onClose }: Props) {
       </form>
     </section>
   )
+}
+
+/** One message; an answer with its links, and the products it recommends as linked thumbnails. */
+function ChatTurn({ turn }: { turn: Turn }) {
+  const { role, content, products, linked, isPlain } = turn
+  return (
+    <div className={chatTurnStyles[role]} data-role={role}>
+      <p>
+        <span className="visually-hidden">
+          {role === 'user' ? `${texts.you} ` : `${texts.assistantSays} `}
+        </span>
+        {role === 'user' || isPlain
+          ? content
+          : replyParts(content, linked).map((part, i) => <Part key={i} part={part} />)}
+      </p>
+      {products.length > 0 && (
+        <ul className={chatTurnStyles.products}>
+          {products.map(({ slug, name, image, partNumber, version }) => (
+            <li key={slug}>
+              <a href={paths.product(slug, version)}>
+                <Picture image={image} alt="" missing={texts.noImage} sizes="96px" largest={320} />
+                <span>{name}</span>
+              </a>
+              <p className={chatTurnStyles.choose}>
+                {partNumber && <AddToList partNumber={version ?? partNumber} of={name} />}
+                <CompareLink slug={version ?? slug} name={name} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Part({ part: { text, to } }: { part: ReplyPart }) {
+  return to === undefined ? text : <a href={to}>{text}</a>
 }

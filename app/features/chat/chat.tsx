@@ -53,7 +53,6 @@ export function Assistant() {
       </Button>
       {state !== 'never' && (
         <ChatPanel
-          asked={isOpen}
           isOpen={isOpen}
           takesFocus={state === 'pressed'}
           onClose={() => {

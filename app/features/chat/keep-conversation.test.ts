@@ -20,14 +20,6 @@ test('what is forgotten leaves nothing in the browser', () => {
   expect(stored.size).toBe(0)
 })
 
-test.each(['', '{', '7', '[null, 1, {"role": "system", "content": "x"}]', '[{"role": "user"}]'])(
-  'whatever else stands in the storage is no conversation: %s',
-  (text) => {
-    stored.set('conversation', text)
-    expect(keptConversation()).toEqual([])
-  },
-)
-
 test('a browser that keeps its storage closed forgets', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(() => keepConversation([question])).not.toThrow()

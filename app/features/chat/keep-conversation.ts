@@ -38,40 +38,13 @@ export function keepConversation(turns: readonly Turn[]): void {
 }
 
 /**
- * What was said before this page was loaded; whatever is no conversation is left out. A last question
- * that has not failed waits for its answer: its page was left before.
+ * What was said before this page was loaded. A last question that has not failed waits for its answer:
+ * its page was left before.
  */
 export function keptConversation(): Turn[] {
   try {
-    const list = JSON.parse(conversation.read() || '[]') as unknown
-    if (!Array.isArray(list)) return []
-    return list.flatMap((one) => turnOf(one as Partial<Turn> | null) ?? [])
+    return JSON.parse(conversation.read() || '[]') as Turn[]
   } catch {
     return []
   }
-}
-
-function turnOf(stored: Partial<Turn> | null): Turn | undefined {
-  const { role, content, products, linked, failed } = stored ?? {}
-  if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') return undefined
-  return {
-    role,
-    content,
-    products: productsOf(products),
-    linked: productsOf(linked),
-    ...(failed === true && { failed }),
-  }
-}
-
-function productsOf(stored: unknown): NamedProduct[] {
-  if (!Array.isArray(stored)) return []
-  return (stored as (Partial<Record<keyof NamedProduct, unknown>> | null)[]).flatMap((one) => {
-    const { slug, name, partNumber = '', image = '', version } = one ?? {}
-    return typeof slug === 'string' &&
-      typeof name === 'string' &&
-      typeof partNumber === 'string' &&
-      typeof image === 'string'
-      ? [{ slug, name, partNumber, image, ...(typeof version === 'string' && { version }) }]
-      : []
-  })
 }

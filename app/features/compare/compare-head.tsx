@@ -1,6 +1,5 @@
 import { AddToList } from '#app/features/list/add-to-list.tsx'
-import { numberedPath } from '#app/lib/numbered-path.ts'
-import { paths } from '#app/lib/paths.ts'
+import { numberedPath, paths } from '#app/lib/paths.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import { pictureSource } from '#domain/pictures.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'

@@ -4,11 +4,10 @@ import { formatValue, formatValues } from '#domain/catalogue/attribute.ts'
 import type { Column } from '#domain/deciding/column.ts'
 import { compare } from '#domain/deciding/comparison.ts'
 import { formatDay, formatDays } from '#domain/texts/days.ts'
-import { ComparePage } from './compare-page.tsx'
+import { ComparePage } from '#app/routes/compare.tsx'
 import { CompareTable } from './compare-table.tsx'
 import type { CompareView } from './compare-view.ts'
-import { lifecycleFields } from './lifecycle-fields.ts'
-import { orderingFields } from './ordering-fields.ts'
+import { lifecycleFields, orderingFields } from './compare-fields.ts'
 
 /** The page of two valves and its table, and values in the formats of the language it is built in. */
 export function renderedPage() {

@@ -20,13 +20,7 @@ export function CompareTable({ view, columns, differing, same }: Comparison) {
   const lines = linesOf(shown, columns.length)
   return (
     <>
-      <div
-        className={styles.scroll}
-        tabIndex={0}
-        role="region"
-        aria-label={texts.comparison}
-        style={lettersOf(shown, names)}
-      >
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={texts.comparison}>
         <table
           className={styles.table}
           data-units={state.units}
@@ -57,21 +51,6 @@ export function CompareTable({ view, columns, differing, same }: Comparison) {
     </>
   )
 }
-
-/** How wide labels and values have to be for their longest words. */
-function lettersOf(groups: readonly Group[], names: readonly string[]): CSSProperties {
-  const rows = groups.flatMap((group) => group.rows)
-  const told = rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) => (typeof cell === 'string' ? [] : saidOf(cell))),
-  )
-  return {
-    '--label-letters': longestWord(rows.map(({ label }) => label)),
-    '--letters': longestWord([...told, ...names]),
-  } as CSSProperties
-}
-
-const saidOf = ({ metric, us }: Exclude<Row['cells'][number], string>) =>
-  [metric, us].flatMap((one) => (one ? [one.value, one.note ?? ''] : []))
 
 /** How many lines the rows take on a sheet of paper, about. */
 function linesOf(groups: readonly Group[], columns: number): number {
@@ -158,13 +137,4 @@ function Said({ value, note }: Wording) {
   ) : (
     value
   )
-}
-
-/** No column is wider than such a word: a longer one is divided. */
-const mostLetters = 24
-
-/** Letters of the longest word, which a table must not divide; a hyphen and a slash part words. */
-export function longestWord(said: readonly string[]): number {
-  const words = said.flatMap((text) => text.split(/[ \n/‐–-]+/))
-  return Math.min(mostLetters, Math.max(0, ...words.map(({ length }) => length)))
 }

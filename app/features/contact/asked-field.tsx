@@ -4,9 +4,9 @@ import type { FormField } from '#domain/submission/form-shape.ts'
 import { findState, type State } from '#domain/submission/state.ts'
 import * as texts from '#texts/forms.ts'
 import * as ui from '#texts/ui.ts'
-import type { Control } from './control-of.ts'
-import type { Region } from './use-region.ts'
-import { isAskedOfAll } from './states-to-check.ts'
+import { isAskedOfAll, type Region } from './use-region.ts'
+import type { FieldErrors } from '#domain/submission/form-fields.ts'
+import { fieldId } from './field-id.ts'
 
 /** What browsers fill in by themselves, and which keys a telephone shows. */
 const kinds: Readonly<Record<string, Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>>> = {
@@ -135,3 +135,32 @@ function StateField({ country, states, defaultValue, ...props }: StateFieldProps
     </SelectField>
   )
 }
+
+type Filled = {
+  form: string
+  /** In place of the contact form's. */
+  labels?: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
+  errors: FieldErrors
+  /** Of what takes a row for itself: beside a hint another control would stand too high. */
+  wide: string | undefined
+}
+
+type Control = FieldProps & { name: string; defaultValue: string }
+
+/** What each control has of the field that it is for. */
+export const controlOf =
+  ({ form, labels, values, errors, wide }: Filled) =>
+  ({ name, label, hint, required }: FormField): Control => ({
+    id: fieldId(form, name),
+    name,
+    label: label ?? labels?.[name] ?? knownLabels[name] ?? name,
+    hint,
+    error: errors[name],
+    className: hint && wide,
+    optional: !required,
+    defaultValue: values[name] ?? '',
+  })
+
+/** What each field is called (SPECIFICATION §5). */
+const knownLabels: Readonly<Record<string, string>> = texts.fields

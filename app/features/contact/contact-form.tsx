@@ -14,9 +14,8 @@ import { ContactFields, contactFields } from './contact-fields.tsx'
 import { formFields } from './form-fields.ts'
 import { FormOutcome } from './form-outcome.tsx'
 import type { SubmissionState } from './form-sender.ts'
-import { statesToCheck } from './states-to-check.ts'
+import { statesToCheck, choicesIn } from './use-region.ts'
 import { TrapField } from './trap-field.tsx'
-import { choicesIn } from './use-region.ts'
 import { useSubmission } from './use-submission.ts'
 
 export type ContactFormView = {

@@ -1,8 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { fetchJson } from '#app/lib/fetch-json.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import type { State } from '#domain/submission/state.ts'
 import { fieldId } from './field-id.ts'
 import { sentPaths } from './sent-paths.ts'
+import { isRegionAskedOfAll } from '#domain/submission/form-shape.ts'
+import { formFields } from './form-fields.ts'
 
 type Given = {
   form: string
@@ -64,3 +66,11 @@ function useStates(country: string, initial?: Known['states']) {
   }, [country, isKnown])
   return country && known?.country === country ? known.states : undefined
 }
+
+/** Whether this company asks everybody for a state or province, wherever they are. */
+export const isAskedOfAll = isRegionAskedOfAll(formFields)
+
+/** For whoever checks the form: a country whose states are not known here takes any, or none. */
+export const statesToCheck = (
+  states: readonly State[] | null | undefined,
+): readonly State[] | null => (states === undefined ? (isAskedOfAll ? [] : null) : states)

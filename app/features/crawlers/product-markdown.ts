@@ -1,5 +1,5 @@
 import { site } from '#content/site.ts'
-import { productFileLinks } from '#app/lib/product-file-links.ts'
+import { productFileLinks } from '#app/lib/document-link.ts'
 import { paths } from '#app/lib/paths.ts'
 import { formatValues } from '#domain/catalogue/attribute.ts'
 import { relatedProducts, type Catalogue } from '#domain/catalogue/catalogue.ts'
@@ -15,6 +15,7 @@ import { wholeSpecification } from '../catalogue/specification-view.ts'
 import type { Fact, FactBlock, ProductFacts, Statement } from '../catalogue/product-facts-view.ts'
 import { orderingView, type OrderingView } from '../catalogue/ordering-view.ts'
 import { blocks, item, link, plainText, table } from './markdown.ts'
+import type { WithdrawnView } from '#app/features/catalogue/withdrawn-view.ts'
 
 const relatedTextLength = 120
 
@@ -168,4 +169,40 @@ function list(items: readonly string[]): string {
 /** Files may lie on another host. */
 function absolute(url: string, origin: string): string {
   return url.startsWith('/') ? origin + url : new URL(url).href
+}
+
+/** The page of a product that is no longer made, for those who read text. */
+export function withdrawnMarkdown(view: WithdrawnView, origin: string): string {
+  const { slug, name, partNumber, text, statement, family, files, successor } = view
+  const documents = files.flatMap(({ label, href }) =>
+    href ? item(link(label, new URL(href, origin).href)) : [],
+  )
+  return blocks(
+    `# ${plainText(name)}`,
+    plainText(statement),
+    [
+      ...(partNumber ? [item(fillIn(texts.partNumber, { number: plainText(partNumber) }))] : []),
+      ...(family
+        ? [
+            item(
+              fillIn(texts.family, {
+                family: link(family.name, origin + paths.family(family.slug)),
+              }),
+            ),
+          ]
+        : []),
+    ].join('\n'),
+    plainText(text),
+    ...(successor
+      ? [
+          `## ${successor.heading}`,
+          link(successor.card.name, origin + paths.markdown(successor.card.slug)) +
+            (successor.card.number &&
+              fillIn(texts.alsoNumber, { number: plainText(successor.card.number) })),
+        ]
+      : []),
+    ...(documents.length ? [`## ${texts.documentsInService}`, documents.join('\n')] : []),
+    fillIn(texts.sparesOnRequest, { contact: link(texts.contactUs, origin + paths.contact()) }),
+    fillIn(texts.webPage, { address: origin + paths.product(slug) }),
+  )
 }

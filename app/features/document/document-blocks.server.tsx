@@ -8,9 +8,16 @@ import * as texts from '#texts/documents.ts'
 import styles from './document-body.module.css'
 import type { DocumentContent } from './document-content.server.ts'
 import { drawingSize } from './document-drawing.server.ts'
-import { DocumentTable } from './document-table.server.tsx'
-import { inlineHtml } from './document-text.server.ts'
-import { ProductCards, ProductTable } from './document-products.server.tsx'
+import {
+  DocumentTable,
+  ProductCards,
+  ProductTable,
+  DocumentProducts,
+} from './document-products.server.tsx'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Marked, type RendererObject } from 'marked'
+import { escapeMarkup } from '#domain/texts/escape-markup.ts'
+import { isLink } from '#domain/texts/is-link.ts'
 
 type Within = { slug: string; title: string; heading: string; content: DocumentContent }
 type Props = { blocks: readonly DocumentBlock[]; within: Within }
@@ -131,3 +138,45 @@ const itemsOf = (items: readonly string[]) =>
   items.map((item, at) => <li key={at} {...html(item)} />)
 
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: inlineHtml(text) } })
+
+type DocumentHtmlProps = { slug: string; title: string; content: DocumentContent }
+
+/** All that a document says, as HTML; for loaders alone: with it comes the code that renders. */
+export function documentHtml({ slug, title, content }: DocumentHtmlProps): string {
+  return renderToStaticMarkup(
+    <>
+      {content.sections.map(({ id, heading, blocks }) => (
+        <section key={id} aria-labelledby={id || undefined}>
+          {heading && (
+            <h2 id={id} tabIndex={-1}>
+              {heading}
+            </h2>
+          )}
+          <DocumentBlocks blocks={blocks} within={{ slug, title, heading, content }} />
+        </section>
+      ))}
+      <DocumentProducts content={content} />
+    </>,
+  )
+}
+
+const renderer: RendererObject = {
+  link({ href, tokens, raw }) {
+    if (!isLink(href)) throw new Error(`a link that leads nowhere in a document: ${raw}`)
+    const rel = href.startsWith('http') ? ' rel="noopener"' : ''
+    return `<a href="${escapeMarkup(href)}"${rel}>${this.parser.parseInline(tokens)}</a>`
+  },
+  html({ raw }) {
+    throw new Error(`HTML in a document: ${raw}`)
+  },
+  image({ raw }) {
+    throw new Error(`a picture inside a line: ${raw}`)
+  },
+}
+
+const marked = new Marked({ gfm: true, renderer })
+
+/** A line of a document's Markdown as HTML. */
+export function inlineHtml(text: string): string {
+  return marked.parseInline(keepUnits(text), { async: false })
+}

@@ -9,9 +9,10 @@ import { formatDay } from '#domain/texts/days.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/documents.ts'
 import { documentContent, type DocumentContent } from './document-content.server.ts'
-import { documentHtml } from './document-html.server.tsx'
+import { documentHtml } from './document-blocks.server.tsx'
 import type { DocumentSource } from './document-sources.server.ts'
-import type { DocumentView } from './document-view.ts'
+import type { Crumb } from '#app/lib/structured-data.ts'
+import type { ContentsItem } from '#app/features/prose/contents.tsx'
 
 export type DocumentPage = {
   view: DocumentView
@@ -66,4 +67,30 @@ export function fileFacts(item: KnowledgeItem): string {
   return factsOf(item)
     .filter((fact) => fact !== age)
     .join(' · ')
+}
+
+/** What stands around a document's text: the text itself travels as HTML. */
+export type DocumentView = {
+  slug: string
+  title: string
+  /** 'Installation guide IG-1, revision D'; its category where only the PDF is known. */
+  kicker: string
+  lede: string
+  /** Of the revision, as it is shown. */
+  date: string
+  /** Of the PDF: kind, size, pages and revision. */
+  facts: string
+  /** Address of the PDF. */
+  pdf: string
+  /** A picture field; empty for none. */
+  image: string
+  trail: Crumb[]
+  contents: ContentsItem[]
+  /** How many steps there are to tick. */
+  steps: number
+  /** Changes when the steps do: what was ticked of another revision is not ticked. */
+  revision: string
+  /** Which part of a PDF's pages is shown, from 1, and of how many. */
+  part: number
+  parts: number
 }

@@ -6,7 +6,8 @@ import { pictureSource } from '#domain/pictures.ts'
 import * as texts from '#texts/documents.ts'
 import styles from './document-body.module.css'
 import type { DocumentContent } from './document-content.server.ts'
-import { DocumentTable } from './document-table.server.tsx'
+import type { ReactNode } from 'react'
+import { DataTable } from '#app/ui/data-table.tsx'
 
 const cardTextLength = 150
 const pictureWidth = 320
@@ -100,3 +101,18 @@ const ProductLink = ({ product }: { product: Product }) => (
 
 const known = (slugs: readonly string[], { productOf }: DocumentContent) =>
   slugs.flatMap((slug) => productOf(slug) ?? [])
+
+type Props = {
+  caption: string
+  columns: readonly string[]
+  /** The first cell of each row heads it. */
+  rows: readonly (readonly ReactNode[])[]
+}
+
+/** From this many columns on, phones show a table as a list of facts. */
+const manyColumns = 4
+
+/** A document's table, below a heading that names it. */
+export function DocumentTable(table: Props) {
+  return <DataTable {...table} headed narrow={table.columns.length < manyColumns} />
+}

@@ -2,6 +2,7 @@ import { withRange, withValues, type ListingState } from '#domain/catalogue/list
 import type { Range } from '#domain/catalogue/range.ts'
 import { lookup } from '#domain/lookup.ts'
 import type { ListNavigation } from './use-filtered-list.ts'
+import type { ListingFacet } from '#app/features/catalogue/listing-view.ts'
 
 type Change = Pick<ListNavigation, 'change'>
 
@@ -31,4 +32,16 @@ export function without({ selection, ranges, ...state }: ListingState, key: stri
 
 export function isChosen({ selection, ranges = {} }: ListingState, key: string): boolean {
   return lookup(selection, key) !== undefined || lookup(ranges, key) !== undefined
+}
+
+/** ' · LC', or how many are chosen; a range has its chip. */
+export function chosenText(
+  { key, values, chosen: labels }: ListingFacet,
+  { wanted }: Pick<ListNavigation, 'wanted'>,
+): string {
+  const chosen = lookup(wanted.selection, key) ?? []
+  const count = chosen.length + (lookup(wanted.ranges ?? {}, key) ? 1 : 0)
+  if (count === 0) return ''
+  const only = values?.find(({ value }) => value === chosen[0])?.label ?? labels?.[0] ?? chosen[0]
+  return ` · ${count === 1 && chosen.length === 1 && only ? only : count}`
 }

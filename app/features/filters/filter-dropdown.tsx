@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { labelFromKey } from '#domain/catalogue/attribute.ts'
-import * as locale from '#texts/locale.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListNavigation } from './use-filtered-list.ts'
-import { chosenText } from './chosen-text.ts'
-import { isChosen } from './filter-changes.ts'
+import { chosenText, isChosen } from './filter-changes.ts'
 import styles from './filter-dropdown.module.css'
 import type { AllValues } from './use-all-values.ts'
-import { FilterValues } from './filter-values.tsx'
-import { ValuesToCome } from './values-to-come.tsx'
+import { FilterValues, ValuesToCome } from './filter-values.tsx'
 
 type Props = {
   facet: ListingFacet
@@ -43,8 +40,7 @@ export function FilterDropdown(props: Props) {
   const followToggle = (open: boolean) => {
     setIsOpen(open)
     button.current?.setAttribute('aria-expanded', String(open))
-    if (open && button.current && panel.current) placeBelow(panel.current, button.current)
-    if (open) toCome.open(facet)
+    if (open) toCome.load()
     focusField(panel.current, button.current)
   }
   // It may have been opened before this island woke.
@@ -117,19 +113,4 @@ function focusField(panel: HTMLElement | null, button: HTMLElement | null): void
   if (!isThere || !isShown(panel)) return
   if (matchMedia('(pointer: fine)').matches)
     panel!.querySelector<HTMLElement>('label > span > input')?.focus()
-}
-
-/** Under its button, above it where there is more room, and inside the window. */
-function placeBelow(panel: HTMLElement, button: HTMLElement): void {
-  const { left, right, top, bottom } = button.getBoundingClientRect()
-  const { clientWidth } = document.documentElement
-  const room = clientWidth - panel.offsetWidth - 8
-  const fromRight = locale.direction === 'rtl'
-  const start = fromRight ? clientWidth - right : left
-  panel.style[fromRight ? 'right' : 'left'] = `${Math.max(8, Math.min(start, room))}px`
-  const below = innerHeight - bottom - 16
-  const isAbove = below < 320 && top > below
-  panel.style.top = isAbove ? 'auto' : `${bottom + 4}px`
-  panel.style.bottom = isAbove ? `${innerHeight - top + 4}px` : 'auto'
-  panel.style.maxHeight = `${isAbove ? top - 16 : Math.max(240, below)}px`
 }

@@ -4,12 +4,10 @@ import type { FacetValue } from '#domain/catalogue/facets.ts'
 import * as texts from '#texts/listing.ts'
 import type { ListingFacet } from '../catalogue/listing-view.ts'
 import type { ListNavigation } from './use-filtered-list.ts'
-import { chosenText } from './chosen-text.ts'
-import { FilterValues } from './filter-values.tsx'
-import { ValuesToCome } from './values-to-come.tsx'
+import { chosenText } from './filter-changes.ts'
+import { FilterValues, ValuesToCome } from './filter-values.tsx'
 import styles from './filter-values.module.css'
 import { useState, type ReactNode } from 'react'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type Props = {
   facets: readonly ListingFacet[]
@@ -75,10 +73,9 @@ type FoldProps = { summary: ReactNode; startsOpen: boolean; children: () => Reac
 
 /**
  * What stands below a summary is made while it is open: of all filters hundreds of values would
- * be made anew with every press. Where no script runs all of it is there.
+ * be made anew with every press.
  */
 function Fold({ summary, startsOpen, children }: FoldProps) {
-  const hydrated = useHydrated()
   const [isOpen, setOpen] = useState(startsOpen)
   return (
     <details
@@ -93,7 +90,7 @@ function Fold({ summary, startsOpen, children }: FoldProps) {
     >
       {/* With the press, not after the first frame of what it opens. */}
       <summary onClick={() => setOpen(true)}>{summary}</summary>
-      {(isOpen || startsOpen || !hydrated) && children()}
+      {(isOpen || startsOpen) && children()}
     </details>
   )
 }

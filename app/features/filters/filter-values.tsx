@@ -9,6 +9,7 @@ import type { ListNavigation } from './use-filtered-list.ts'
 import { askRange, chooseValues } from './filter-changes.ts'
 import styles from './filter-values.module.css'
 import { RangeFields } from './range-fields.tsx'
+import { withOpen } from './all-filters.ts'
 
 type Props = {
   facet: ListingFacet
@@ -127,4 +128,20 @@ export function FilterValues({ facet, values, navigation, isPart = false }: Prop
       </li>
     )
   }
+}
+
+type ValuesToComeProps = { facetKey: string; navigation: ListNavigation; failed: boolean }
+
+/** In place of a filter's values, until they are there; or the way to where the server shows them. */
+export function ValuesToCome({
+  facetKey,
+  navigation: { place, wanted },
+  failed,
+}: ValuesToComeProps) {
+  if (!failed) return <p role="status">{texts.loadingValues}</p>
+  return (
+    <p role="alert">
+      {texts.valuesNotLoaded} <a href={withOpen(place.to(wanted), facetKey)}>{texts.showValues}</a>
+    </p>
+  )
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { catalogueWords } from '#content/catalogue-words.ts'
 import { island } from '#app/islands/island.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { createAsTyped } from '#app/ui/as-typed.ts'
 import { SearchField } from '#app/ui/search-field.tsx'
 import type { Selection } from '#domain/catalogue/facets.ts'
 import * as texts from '#texts/listing.ts'
@@ -21,7 +20,7 @@ import { useFilteredList } from './use-filtered-list.ts'
 type Props = {
   page: ListPage
   list: ControlledList
-  /** The filter whose values the address asks for, or all: where no script runs. */
+  /** The filter whose values the address asks for: where no script runs. */
   open: string | null
   /** What the page's products are called. */
   label: string
@@ -36,6 +35,7 @@ export const ListControls = island('list-controls', ListControlsForm, 'history')
 
 /** Of the form; a select beside it belongs to it as well. */
 const formId = 'listing'
+/** Of keys in quick succession only the last is looked for, in milliseconds. */
 const typingPause = 120
 
 /**
@@ -44,10 +44,10 @@ const typingPause = 120
  */
 export function ListControlsForm({ page, list: sent, open, label, among, database }: Props) {
   const filtered = useFilteredList(page, sent, database, formId)
-  const { list, parts, isSlow, navigation, source, refresh } = filtered
+  const { list, parts, isSlow, navigation } = filtered
   const { place, wanted, change } = navigation
-  const values = useAllValues(list, place, source, refresh)
-  const [typing] = useState(() => createAsTyped(typingPause))
+  const values = useAllValues(list, place)
+  const typing = useRef<number>(undefined)
   const { state, reading, facets } = list
   const isWhole = page.kind === 'products'
   return (
@@ -61,7 +61,7 @@ export function ListControlsForm({ page, list: sent, open, label, among, databas
         autoComplete="off"
         onSubmit={(event) => {
           // The search leads to a product that is named, the filters apply by themselves.
-          if (isWhole) typing.stop()
+          if (isWhole) clearTimeout(typing.current)
           else event.preventDefault()
         }}
       >
@@ -71,9 +71,11 @@ export function ListControlsForm({ page, list: sent, open, label, among, databas
             placeholder={catalogueWords.searchHint}
             query={wanted.query}
             action={paths.search()}
-            onType={(text) =>
-              typing.typed(() => change(() => ({ query: text.trim() }), { replace: true }))
-            }
+            onType={(text) => {
+              clearTimeout(typing.current)
+              const search = () => change(() => ({ query: text.trim() }), { replace: true })
+              typing.current = window.setTimeout(search, typingPause)
+            }}
           />
         )}
         {wanted.view && <input type="hidden" name="view" value={wanted.view} />}

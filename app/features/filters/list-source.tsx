@@ -33,15 +33,14 @@ export type ListAnswer = { list: ControlledList; parts: readonly [ListPartName, 
 /** Where the browser reads products; `extraKeys` are attributes that the company does not describe. */
 export type ProductsAddress = DocumentDatabaseAddress & { extraKeys: readonly string[] }
 
-export type ListSource = ReturnType<typeof createListSource>
-
 /**
- * Answers what is asked of a list. From its first use on the browser reads the products, once; it then
+ * Answers what is asked of a list. From the first change on the browser reads the products, once; it then
  * answers filters and orders itself, with the functions of the server. Until then, for a text, and
  * without a `database`, the answer is the page that the server renders.
  */
 export function createListSource(page: ListPage, database: ProductsAddress | undefined) {
   let read: ((state: ListingState) => Promise<ListAnswer>) | undefined
+  /** Reads the products; what failed is tried again at the next call. */
   const load = rememberAsync(async () => {
     const { readList } = await import('../catalogue/list-in-browser.tsx')
     return (read = await readList(page, database!))
@@ -49,10 +48,6 @@ export function createListSource(page: ListPage, database: ProductsAddress | und
   const place = placeOf(page)
 
   return {
-    /** Whether filters are answered in the browser. */
-    isReadHere: database !== undefined,
-    /** Reads the products; what failed is tried again at the next call. */
-    load,
     async answer(state: ListingState, signal: AbortSignal): Promise<ListAnswer> {
       if (read && !state.query) return read(state)
       if (database) void load().catch(() => undefined)

@@ -6,6 +6,7 @@ import type { Range } from '#domain/catalogue/range.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import * as texts from '#texts/listing.ts'
 import * as values from '#texts/values.ts'
+import { chosenUnits } from '#app/islands/store.ts'
 import styles from './filter-values.module.css'
 import { hasUnits, shownFigure, shownUnit, type Units } from './range-words.ts'
 import { sideText, withTyped, type Side } from './typed-side.ts'
@@ -22,7 +23,7 @@ type Props = {
 
 /** Asks a number for its bounds, an interval for what it covers, in the visitor's units. */
 export function RangeFields({ name, figures, range, latest, onRange }: Props) {
-  const [units, chooseUnits] = useUnits(hasUnits(figures))
+  const units = useUnits()
   const hydrated = useHydrated()
   const { kind, covers = texts.covers, from, to } = figures
   const field = (side: Side, label: string, placeholder: string) => (
@@ -43,18 +44,13 @@ export function RangeFields({ name, figures, range, latest, onRange }: Props) {
         </>
       )}
       {hydrated && hasUnits(figures) && (
-        <p role="group" aria-label={values.units}>
+        <unit-switch role="group" aria-label={values.units}>
           {(['metric', 'us'] as const).map((system) => (
-            <button
-              key={system}
-              type="button"
-              aria-pressed={units === system}
-              onClick={() => chooseUnits(system)}
-            >
+            <button key={system} type="button" name="units" value={system}>
               {values.unitSystems[system]}
             </button>
           ))}
-        </p>
+        </unit-switch>
       )}
     </div>
   )
@@ -127,34 +123,15 @@ function RangeField(props: FieldProps) {
           onBlur={settle}
         />
         {shownUnit(figures, units)}
-        {/* A choice of units takes a script; a figure may bring its own. */}
-        {!hydrated && hasUnits(figures) && texts.or + figures.usUnit}
       </span>
       {isWrong && isRefused && <small role="alert">{texts.noNumber}</small>}
     </label>
   )
 }
 
-/**
- * The visitor's units, as the specification of a product has them, and how to choose others.
- * `needed` says that something is shown in both; the code comes then.
- */
-function useUnits(needed: boolean): [Units, (units: Units) => void] {
-  const units = useSyncExternalStore(watch, shown, () => undefined)
-  useEffect(() => {
-    if (needed && !shown()) void show()
-  }, [needed])
-  return [units === 'us' ? 'us' : 'metric', (chosen) => void show(chosen)]
-}
+/** The mark of the document that style sheets go by, too (app/islands/unit-choice.ts). */
+const shownUnits = (): Units => (document.documentElement.dataset.units === 'us' ? 'us' : 'metric')
 
-const show = async (chosen?: Units) =>
-  (await import('#app/islands/unit-choice.ts')).showUnits(chosen)
-
-/** The mark of the document that style sheets go by, too. */
-const shown = () => document.documentElement.dataset.units
-
-function watch(changed: () => void): () => void {
-  const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ['data-units'] })
-  return () => observer.disconnect()
-}
+/** The visitor's units, as the specification of a product has them. */
+const useUnits = (): Units =>
+  useSyncExternalStore(chosenUnits.subscribe, shownUnits, () => 'metric')

@@ -44,7 +44,7 @@ export function useFilteredList(
   const [wanted, setWanted] = useState(sent.state)
   const latest = useRef(wanted)
   const asking = useRef<AbortController>(undefined)
-  /** Takes back what was said of an answer that did not come: its press asks for an older list. */
+  /** Takes back what was said of an answer that did not come. */
   const takeBackFailure = useRef(() => {})
   const [isSlow, setSlow] = useState(false)
 
@@ -61,7 +61,7 @@ export function useFilteredList(
       setList(answer.list)
       setParts(answer.parts)
     } catch {
-      if (!signal.aborted) takeBackFailure.current = sayNotLoaded(() => void ask(state))
+      if (!signal.aborted) takeBackFailure.current = sayNotLoaded()
     } finally {
       clearTimeout(slow)
       if (!signal.aborted) setSlow(false)
@@ -112,12 +112,7 @@ export function useFilteredList(
     // oxlint-disable-next-line react/exhaustive-deps -- `change` goes by references
   }, [place])
 
-  /** Shows values that came with the products that were read. */
-  const refresh = async () => {
-    const { list: read } = await source.answer(latest.current, new AbortController().signal)
-    if (place.to(read.state) === place.to(latest.current)) setList(read)
-  }
-  return { list, parts, isSlow, navigation, source, refresh }
+  return { list, parts, isSlow, navigation }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { factsOf } from '#domain/knowledge/describe-file.ts'
 import * as texts from '#texts/knowledge.ts'
 import { itemPath } from './item-path.ts'
-import { likeOf } from './search-remark.ts'
 import type { KnowledgeHit, KnowledgeItem } from '#domain/knowledge/knowledge-item.ts'
+import { fillIn } from '#domain/texts/fill-in.ts'
 
 /** What a card shows of a document, and the viewer needs. */
 export type KnowledgeCard = {
@@ -27,11 +27,7 @@ export type KnowledgeCard = {
   read?: string
 }
 
-export function knowledgeCard(
-  item: KnowledgeItem,
-  hit?: KnowledgeHit,
-  former?: ReadonlySet<string>,
-): KnowledgeCard {
+export function knowledgeCard(item: KnowledgeItem, hit?: KnowledgeHit): KnowledgeCard {
   const { type, name, slug, url, category, image, file } = item
   return {
     type,
@@ -40,11 +36,7 @@ export function knowledgeCard(
     url,
     category,
     ...(file?.title && file.title.toLowerCase() !== name.toLowerCase() && { title: file.title }),
-    facts: [
-      ...factsOf(item),
-      ...(file && former?.has(file.path) ? [texts.formerProduct] : []),
-      ...likeOf(hit),
-    ],
+    facts: [...factsOf(item), ...likeOf(hit)],
     ...(image && { image }),
     ...(file?.captions && { captions: file.captions }),
     ...(file?.gated && { gated: true }),
@@ -54,3 +46,18 @@ export function knowledgeCard(
     ...(hit?.excerpt && { excerpt: hit.excerpt }),
   }
 }
+
+type Found = Pick<KnowledgeHit, 'isPartial' | 'onlyLike'> | undefined
+
+/** What is to be said over documents that were found for want of better ones. */
+export function searchRemark(query: string, hits: readonly Found[]): string | undefined {
+  if (!hits.length) return undefined
+  const isPartial = hits.every((hit) => hit?.isPartial)
+  const isAlike = hits.every((hit) => hit?.onlyLike)
+  if (isPartial) return fillIn(isAlike ? texts.noneHoldsAny : texts.noneHoldsAll, { query })
+  return isAlike ? fillIn(texts.noneAsWritten, { query }) : undefined
+}
+
+/** The same of one hit among others. */
+const likeOf = (hit: Found): string[] =>
+  hit?.onlyLike ? [fillIn(texts.wordsLike, { words: hit.onlyLike.join(' ') })] : []

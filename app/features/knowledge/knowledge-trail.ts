@@ -1,4 +1,4 @@
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb } from '#app/lib/record-head.ts'
 import { paths } from '#app/lib/paths.ts'
 import type { Crumb } from '#app/lib/structured-data.ts'
 import { knowledgePage } from '#content/company/knowledge-center.ts'

@@ -118,20 +118,15 @@ describe('a search', () => {
 describe('a card', () => {
   const path = 'dataSheets/sheet-0.pdf'
   const file = { path, contentType: 'application/pdf', bytes: 1000, updated: '', pages: 2 }
-  const cardsOf = (title: string, former: string[] = []) => {
+  const cardsOf = (title: string) => {
     const items = [{ ...sheets[0]!, file: { ...file, title } }]
     const state = parseKnowledgeState(new URLSearchParams('category=All'))
-    return knowledgeView({ ...list, items }, state, [], [], new Set(former)).cards
+    return knowledgeView({ ...list, items }, state, [], []).cards
   }
 
   test('is called what the document calls itself, where that is another name', () => {
     expect(cardsOf('Ball valves')).toMatchObject([{ name: 'Sheet 0', title: 'Ball valves' }])
     expect(cardsOf('sheet 0')[0]?.title).toBeUndefined()
-  })
-
-  test('says that its product is no longer made', () => {
-    expect(cardsOf('', [path])[0]?.facts).toContain('product no longer made')
-    expect(cardsOf('', ['dataSheets/other.pdf'])[0]?.facts).toEqual(['PDF', '1 KB', '2 pages'])
   })
 })
 

@@ -8,8 +8,7 @@ import type {
 import type { KnowledgeState } from '#domain/knowledge/knowledge-state.ts'
 import * as texts from '#texts/knowledge.ts'
 import type { DocumentProductsView } from './document-facts.ts'
-import { knowledgeCard, type KnowledgeCard } from './knowledge-card-view.ts'
-import { searchRemark } from './search-remark.ts'
+import { knowledgeCard, searchRemark, type KnowledgeCard } from './knowledge-card-view.ts'
 
 export type KnowledgeFilter = { name: string; count: number }
 
@@ -44,14 +43,13 @@ const maxNearest = 4
 
 /**
  * The view of one state. `hits` are those of the state's query, best first; `origins` are where
- * this site is reached; `former` are the files of products that are no longer made, by path.
+ * this site is reached.
  */
 export function knowledgeView(
   list: KnowledgeList,
   state: KnowledgeState,
   hits: readonly KnowledgeHit[],
   origins: readonly string[],
-  former: ReadonlySet<string> = new Set(),
 ): KnowledgeView {
   const { query } = state
   const found: Found[] = query ? itemsOf(list.items, hits) : list.items.map((item) => ({ item }))
@@ -78,7 +76,7 @@ export function knowledgeView(
     filters,
     cards: shown
       .slice((part - 1) * partSize, part * partSize)
-      .map(({ item, hit }) => knowledgeCard(item, hit, former)),
+      .map(({ item, hit }) => knowledgeCard(item, hit)),
     matched: shown.length,
     part,
     parts,

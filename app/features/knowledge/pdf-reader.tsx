@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import * as texts from '#texts/knowledge.ts'
 import { PdfLoading } from './pdf-loading.tsx'
@@ -18,28 +18,14 @@ export function PdfReader({ url, page, onPage, onTitle }: Props) {
   const pdf = usePdf(url)
   const title = pdf.state === 'ready' ? pdf.title : ''
   useEffect(() => onTitle(title), [title, onTitle])
-  const loading = useSlow(pdf.state === 'loading')
   switch (pdf.state) {
     case 'loading':
-      return <PdfLoading {...(loading && pdf)} />
+      return <PdfLoading {...pdf} />
     case 'failed':
       return <PdfFailure fault={pdf.fault} url={url} again={pdf.again} />
     case 'ready':
       return <PdfSheets {...pdf} url={url} page={page} onPage={onPage} />
   }
-}
-
-/** A progress that is over before it is read is noise. */
-const slowMilliseconds = 600
-
-function useSlow(waits: boolean): boolean {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!waits) return
-    const timer = setTimeout(() => setSlow(true), slowMilliseconds)
-    return () => clearTimeout(timer)
-  }, [waits])
-  return slow
 }
 
 type PdfFailureProps = { fault: PdfFault; url: string; again: () => void }

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as texts from '#texts/knowledge.ts'
 import { PdfPage } from './pdf-page.tsx'
 import styles from './pdf-reader.module.css'
@@ -8,7 +8,6 @@ import { useCurrentPage } from './use-current-page.ts'
 import type { PageSize } from './use-pdf.ts'
 import { usePdfSearch } from './use-pdf-search.ts'
 import { usePdfZoom } from './use-pdf-zoom.ts'
-import { useReaderKeys } from './use-reader-keys.ts'
 
 type Props = {
   url: string
@@ -33,7 +32,23 @@ export function PdfSheets({ url, document: pdf, size, page, onPage }: Props) {
   // An address may name a page that a revision no longer has, or none ever had.
   const asked = Math.min(page, pdf.numPages)
   const { current, go } = useCurrentPage(pages, zoom.scale, asked, onPage)
-  useReaderKeys({ pages, search: field, print, zoom, current, go })
+  // The pages take the focus of the heading: the browser scrolls them by keys.
+  useEffect(() => {
+    if (document.activeElement?.localName === 'h2') pages.current?.focus()
+  }, [])
+  // Its own search and print are of the page below the dialog.
+  const takeOver = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    if (event.key !== 'f' && event.key !== 'p') return
+    event.preventDefault()
+    if (event.key === 'f') field.current?.select()
+    else print.current?.click()
+  })
+  useEffect(() => {
+    const dialog = pages.current?.closest('dialog')
+    dialog?.addEventListener('keydown', takeOver)
+    return () => dialog?.removeEventListener('keydown', takeOver)
+  }, [])
   return (
     <div className={styles.reader}>
       <PdfToolbar

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useEffectEvent } from 'react'
 import { plainPress } from '#app/lib/plain-press.ts'
 import { island } from '#app/islands/island.tsx'
 import { onDemand } from '#app/ui/on-demand.tsx'
@@ -13,7 +13,12 @@ import {
   readingAddress,
   type OpenDocument,
 } from './reader-address.ts'
-import { useDocumentFacts } from './use-document-facts.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
+import { programPaths } from '#app/lib/program-paths.ts'
+import { nameOfFile, slugOfName } from '#domain/knowledge/item-names.ts'
+import { decoded } from '#domain/texts/decoded.ts'
+import * as texts from '#texts/knowledge.ts'
+import type { DocumentFacts } from './document-facts.ts'
 
 // Its styles come with its code: most pages are read without it.
 const Viewer = onDemand(async () => (await import('./viewer.tsx')).Viewer)
@@ -88,3 +93,48 @@ export const Reader = island('reader', DocumentReader, {
   link: readerLinks,
   address: readerAddresses,
 })
+
+/**
+ * What the server knows of an open document. A file has a name until then; of another document the
+ * result is undefined, and `onUnknown` is called where the server cannot tell.
+ */
+function useDocumentFacts(
+  open: OpenDocument | undefined,
+  onUnknown: (open: OpenDocument) => void,
+): DocumentFacts | undefined {
+  const [known, setKnown] = useState<{ doc: string; facts: DocumentFacts }>()
+  const doc = open?.doc
+  const fail = useEffectEvent(() => {
+    // A file is read without them.
+    if (open && !open.isFile) onUnknown(open)
+  })
+  useEffect(() => {
+    if (doc === undefined) return
+    let isCurrent = true
+    fetchJson<DocumentFacts>(programPaths.documentFacts(doc)).then(
+      (facts) => isCurrent && setKnown({ doc, facts }),
+      () => isCurrent && fail(),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [doc])
+  const facts = known?.doc === doc ? known?.facts : undefined
+  if (!open?.isFile) return facts
+  // Begun at this address, a PDF is not read anew from another one.
+  return { ...(facts ?? factsOfFile(open.doc)), url: open.doc }
+}
+
+function factsOfFile(path: string): DocumentFacts {
+  const name = nameOfFile(decoded(path))
+  return {
+    type: 'pdf',
+    name,
+    slug: slugOfName(name),
+    url: path,
+    category: '',
+    facts: [texts.kinds.pdf],
+    products: [],
+    more: 0,
+  }
+}

@@ -1,7 +1,7 @@
 import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { titleOfPdf } from '#domain/knowledge/title-of-pdf.ts'
-import { pdfWorkerPort } from './pdf-worker-port.ts'
+import { pdfWorkerPort } from './load-pdf-reader.ts'
 
 // Its types know the option's default alone.
 const worker = new PDFWorker({ port: pdfWorkerPort() as never })

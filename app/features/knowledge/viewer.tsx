@@ -1,16 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useCallback, type ReactNode } from 'react'
 import { KeepOffline } from '#app/features/offline/keep-offline.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { buttonClass, Button } from '#app/ui/button.tsx'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import * as texts from '#texts/knowledge.ts'
 import { CopyLink } from './copy-link.tsx'
 import type { DocumentFacts } from './document-facts.ts'
 import { DocumentProducts } from './document-products.tsx'
-import { GatedDocument } from './gated-document.tsx'
 import { withPage } from './reader-address.ts'
 import { ViewerContent } from './viewer-content.tsx'
 import styles from './viewer.module.css'
+import { onDemand } from '#app/ui/on-demand.tsx'
+import * as forms from '#texts/forms.ts'
+import viewerContentStyles from './viewer-content.module.css'
 
 type Props = {
   facts: DocumentFacts
@@ -36,7 +38,7 @@ export function Viewer({ facts, page, onPage, hasPassed, onPass, onClose }: Prop
   const dialog = useDialogOfPage(title)
   const [current, setCurrent] = useState(page)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What it is comes first; the keys scroll its pages from there, too.
+  // What it is comes first; its pages take the focus once they are there.
   useLayoutEffect(() => heading.current?.focus(), [])
 
   function follow(shown: number) {
@@ -122,4 +124,45 @@ function useDialogOfPage(title: string) {
     }
   }, [title])
   return dialog
+}
+
+const Gate = onDemand(async () => (await import('./gate.tsx')).Gate)
+
+type GatedDocumentProps = {
+  name: string
+  countries: readonly string[]
+  hasPassed: boolean
+  onPass: () => void
+  children: ReactNode
+}
+
+/** A document behind the lead form: the gate opens over the viewer and leaves it there. */
+function GatedDocument({ name, countries, hasPassed, onPass, children }: GatedDocumentProps) {
+  const [open, setOpen] = useState(false)
+  const [reference, setReference] = useState<string>()
+  // After the viewer: of two dialogs the one that opens last is on top.
+  useEffect(() => setOpen(true), [])
+  const close = useCallback(() => setOpen(false), [])
+  function pass(given: string | undefined) {
+    setReference(given)
+    onPass()
+  }
+  if (hasPassed && !reference) return children
+  if (hasPassed) {
+    return (
+      <div className={viewerContentStyles.passed}>
+        <p role="status" className={viewerContentStyles.reference}>
+          {forms.submitted} {forms.referenceLabel} <strong>{reference}</strong>
+        </p>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className={viewerContentStyles.gated}>
+      <p>{texts.opensAfterDetails}</p>
+      <Button onClick={() => setOpen(true)}>{texts.enterDetails}</Button>
+      {open && <Gate document={name} countries={countries} onPass={pass} onClose={close} />}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { placesNamed } from '#app/features/catalogue/goes-with-view.ts'
-import { numberedPath } from '#app/lib/numbered-path.ts'
+import { numberedPath } from '#app/lib/paths.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ListTotals } from '#domain/deciding/list-totals.ts'
 import type { MismatchedParts } from '#domain/deciding/mismatched.ts'
@@ -10,10 +10,8 @@ import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/list.ts'
 import * as locale from '#texts/locale.ts'
 import * as productTexts from '#texts/product.ts'
-import { amountText } from './amount-text.ts'
-import { addition } from './list-table.tsx'
+import { addition, Weight } from './list-table.tsx'
 import styles from './list-summary.module.css'
-import { Weight } from './weight.tsx'
 
 /** Of more, the list is one for which nobody reads them all. */
 const maxHints = 12
@@ -155,4 +153,12 @@ export function percent(share: number): string {
   const said = (part: number) => part.toLocaleString(locale.locale, { style: 'percent' })
   if (whole === 0 && share > 0) return `< ${said(0.01)}`
   return whole === 100 && share < 1 ? `> ${said(0.99)}` : said(whole / 100)
+}
+
+/** '2 lines, 1,200 pieces'. */
+export function amountText(lines: number, pieces: number): string {
+  return fillIn(texts.amount, {
+    lines: plural(lines, texts.lineCount),
+    pieces: plural(pieces, texts.pieceCount, { count: pieces.toLocaleString(locale.locale) }),
+  })
 }

@@ -1,6 +1,6 @@
 import { CompareLink } from '#app/features/compare/compare-link.tsx'
 import { documentLink } from '#app/lib/document-link.ts'
-import { numberedPath } from '#app/lib/numbered-path.ts'
+import { numberedPath } from '#app/lib/paths.ts'
 import {
   Cell,
   ColumnHead,
@@ -18,7 +18,10 @@ import * as texts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { availabilityOf, faultOf, reasonOf } from './line-words.ts'
 import styles from './list-table.module.css'
-import { Weight } from './weight.tsx'
+import { attributes } from '#content/attributes.ts'
+import { attributeLookup, formatValue } from '#domain/catalogue/attribute.ts'
+import { canConvert, inFinerUnit, toUnit } from '#domain/catalogue/units.ts'
+import { BothUnits } from '#app/ui/both-units.tsx'
 
 const columns = {
   partNumber: texts.partNumber,
@@ -179,3 +182,23 @@ function Fault({ line, at }: PlacedLine) {
 /** What a press on a part to add sends. */
 export const addition = (partNumber: string, quantity: number) =>
   decodeURIComponent(writeItems([{ partNumber, quantity }]))
+
+/** In both systems of units; the style sheet shows the visitor's. */
+export function Weight({ weight }: { weight: number }) {
+  return <BothUnits {...weightText(weight)} />
+}
+
+const define = attributeLookup(attributes)
+
+/** A weight in the catalogue's unit, and in that which U.S. buyers read. */
+function weightText(weight: number): { metric: string; us?: string } {
+  const values = [Number(weight.toPrecision(4))]
+  const { unit, usUnit, values: told } = inFinerUnit({ ...define('weight'), values })
+  const value = told[0]!
+  return {
+    metric: formatValue(value, unit),
+    ...(unit &&
+      usUnit &&
+      canConvert(unit, usUnit) && { us: formatValue(toUnit(value, unit, usUnit), usUnit) }),
+  }
+}

@@ -10,7 +10,7 @@ import * as listTexts from '#texts/list.ts'
 import * as productTexts from '#texts/product.ts'
 import { allProducts, catalogue, products as shown } from '#test/catalogue.ts'
 import { search } from '#test/product-search.ts'
-import { ListLines } from './list-lines.tsx'
+import { ListLines } from './list-page.tsx'
 import { listView, type ListView } from './list-view.ts'
 
 const addresses = createProductAddresses(allProducts)

@@ -16,7 +16,7 @@ import * as texts from '#texts/model.ts'
 import * as productTexts from '#texts/product.ts'
 import * as uiTexts from '#texts/ui.ts'
 import { useModel } from './use-model.ts'
-import { turnOfKey, type SeenSide, type Turn } from './orbit.ts'
+import { turnOfKey, type Turn } from './orbit.ts'
 import type { NamedPart } from './named-parts.ts'
 import styles from './model-dialog.module.css'
 
@@ -33,15 +33,6 @@ type Marked = { part: number; piece?: number } | undefined
 /** A press that moved less than this is a tap, and turns nothing. */
 const tapPixels = 5
 
-const sides: Record<SeenSide, string> = {
-  front: texts.fromFront,
-  right: texts.fromRight,
-  rear: texts.fromRear,
-  left: texts.fromLeft,
-  top: texts.fromTop,
-  bottom: texts.fromBottom,
-}
-
 /** A product's model over its page, to be turned, with its parts by name. */
 export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -49,8 +40,6 @@ export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
   const [attempt, setAttempt] = useState(0)
   const state = useModel(href, canvas, attempt)
   const stage = state.phase === 'shown' ? state.stage : undefined
-  /** Tells a new side to those who do not see it. */
-  const [said, setSaid] = useState('')
   const pressedAt = useRef({ x: 0, y: 0 })
   const [chosen, setChosen] = useState<Marked>()
   const [pointed, setPointed] = useState<Marked>()
@@ -64,16 +53,8 @@ export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
     return () => element?.close()
   }, [])
 
-  useEffect(
-    () => stage?.followSide((side) => setSaid(fillIn(texts.seen, { side: sides[side] }))),
-    [stage],
-  )
-
   const turn = (asked: Turn) => stage?.turn(asked)
-  const reset = () => {
-    stage?.reset()
-    setSaid(texts.asAtFirst)
-  }
+  const reset = () => stage?.reset()
   const partAt = ({ clientX, clientY }: MouseEvent) => {
     const { left, top } = canvas.current!.getBoundingClientRect()
     return stage?.at(clientX - left, clientY - top)
@@ -172,8 +153,10 @@ export function ModelDialog({ view: { name, image }, href, onClose }: Props) {
         </div>
       </div>
       <p role="status" className="visually-hidden">
-        {stage && !said && !chosen && plural(stage.parts.length, texts.ready)}
-        {chosen && stage ? fillIn(texts.marked, { name: nameOf(chosen) }) : said}
+        {stage &&
+          (chosen
+            ? fillIn(texts.marked, { name: nameOf(chosen) })
+            : plural(stage.parts.length, texts.ready))}
       </p>
     </dialog>
   )

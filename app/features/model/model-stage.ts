@@ -28,15 +28,13 @@ import {
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { firstSight, namedParts, type NamedPart } from './named-parts.ts'
-import { sideSeen, type SeenSide, type Turn } from './orbit.ts'
+import type { Turn } from './orbit.ts'
 
 export type ModelStage = {
   parts: readonly NamedPart[]
   turn: (turn: Turn) => void
   /** As its picture was taken. */
   reset: () => void
-  /** Calls back whenever another side of it is seen; the result ends that. */
-  followSide: (tell: (side: SeenSide) => void) => () => void
   /** Marks a part, or one piece of it; nothing without. */
   mark: (part?: number, piece?: number) => void
   /** What stands at a place of the canvas, in pixels from its upper left corner. */
@@ -144,11 +142,6 @@ export function modelStage(
     draw()
   }
 
-  function side(): SeenSide {
-    const elevation = 90 - MathUtils.radToDeg(controls.getPolarAngle())
-    return sideSeen(MathUtils.radToDeg(controls.getAzimuthalAngle()), elevation)
-  }
-
   return {
     parts,
     turn({ around = 0, above = 0, closer = 1 }) {
@@ -157,15 +150,6 @@ export function modelStage(
       controls.dollyIn(1 / closer)
     },
     reset: () => controls.reset(),
-    followSide(tell) {
-      let seen = side()
-      const tellSide = () => {
-        const now = side()
-        if (now !== seen) tell((seen = now))
-      }
-      controls.addEventListener('change', tellSide)
-      return () => controls.removeEventListener('change', tellSide)
-    },
     mark(part, piece) {
       for (const mark of marks) mark.removeFromParent()
       const pieces = part === undefined ? [] : parts[part]!.pieces

@@ -19,13 +19,3 @@ export function turnOfKey(key: string): Turn | 'reset' | undefined {
   }
   return Object.hasOwn(turns, key) ? turns[key] : undefined
 }
-
-export type SeenSide = 'front' | 'right' | 'rear' | 'left' | 'top' | 'bottom'
-
-/** The side that is seen most from degrees around a model, of any count of turns, and above it. */
-export function sideSeen(azimuth: number, elevation: number): SeenSide {
-  if (elevation > 55) return 'top'
-  if (elevation < -55) return 'bottom'
-  const sides = ['front', 'right', 'rear', 'left'] as const
-  return sides[((Math.round(azimuth / 90) % 4) + 4) % 4]!
-}

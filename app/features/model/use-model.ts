@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { loadCode } from '#app/ui/load-code.ts'
 import type { ModelStage } from './model-stage.ts'
 
 /** What became of a model that was asked for. */
@@ -30,7 +29,7 @@ export function useModel(
       if (!canDraw()) return setState({ phase: 'undrawable' })
       try {
         const [{ modelStage, readModel }, file] = await Promise.all([
-          loadCode(() => import('./model-stage.ts')),
+          import('./model-stage.ts'),
           fetchModel(href, signal),
         ])
         const model = await readModel(file)

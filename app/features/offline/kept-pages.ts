@@ -1,3 +1,5 @@
+import * as locale from '#texts/locale.ts'
+
 /** The one cache: copies of pages and files, and the list of the pages that were kept. */
 export const cacheName = 'offline'
 /** Header of a copy: when it was kept, in milliseconds as `Date.now()`. */
@@ -52,3 +54,7 @@ export async function writeKeptPages(pages: readonly KeptPage[]): Promise<void> 
   used.add(new URL(listAddress, location.origin).href)
   for (const { url } of await cache.keys()) if (!used.has(url)) await cache.delete(url)
 }
+
+/** A moment, in milliseconds as `Date.now()`, in the reader's words. */
+export const momentOf = (at: number): string =>
+  new Date(at).toLocaleString(locale.locale, { dateStyle: 'long', timeStyle: 'short' })

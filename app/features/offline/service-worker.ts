@@ -1,7 +1,6 @@
 import { paths } from '#app/lib/paths.ts'
 import { site } from '#content/site.ts'
 import { cacheName, keptAtHeader } from './kept-pages.ts'
-import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // Answers pages and files that a visitor keeps while the network does not. keep-page.ts keeps them
 // and registers this worker.
@@ -87,4 +86,26 @@ async function dated(copy: Response, { mode, url }: Request): Promise<Response> 
     html.replace('<html', () => `<html data-kept-at="${headers.get(keptAtHeader)}"`),
     { headers },
   )
+}
+
+// What a service worker has beside a window, as far as ours uses it: the compiler knows windows.
+
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+type FetchEvent = ExtendableEvent & {
+  readonly request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+
+type WorkerScope = {
+  readonly location: Location
+  readonly registration: ServiceWorkerRegistration
+  readonly caches: CacheStorage
+  readonly clients: { claim: () => Promise<void> }
+  fetch: (request: Request) => Promise<Response>
+  skipWaiting: () => Promise<void>
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+    (type: 'fetch', listener: (event: FetchEvent) => void): void
+  }
 }

@@ -4,14 +4,13 @@ import { Still } from '#app/ui/still.tsx'
 import { CaptionedFilm } from '#app/ui/captioned-film.tsx'
 import { telephone } from '#app/lib/reach.ts'
 import { productFilms } from '#content/product-films.ts'
-import type { PageSection, PageCard } from '#domain/records/page-record.ts'
+import type { PageSection, PageCard, PageRecord } from '#domain/records/page-record.ts'
 import { captionsUrl, fileUrl, pictureSource } from '#domain/pictures.ts'
 import type { ProductFilm } from '#domain/records/film.ts'
 import { site } from '#content/site.ts'
 import * as locale from '#texts/locale.ts'
 import { DownloadList } from './download-list.tsx'
 import { LinkList } from './link-list.tsx'
-import type { PageView } from './page-view.ts'
 import { RecordLink } from './record-link.tsx'
 import { SectionText } from './section-text.tsx'
 import styles from './page-body.module.css'
@@ -19,8 +18,10 @@ import pageCardsStyles from './page-cards.module.css'
 import filmListStyles from './film-list.module.css'
 import phoneListStyles from './phone-list.module.css'
 
+type Props = { view: Pick<PageRecord, 'sections' | 'links'> }
+
 /** The words of a page: where to go on, and its sections. */
-export function PageBody({ view: { sections, links = [] } }: { view: PageView }) {
+export function PageBody({ view: { sections, links = [] } }: Props) {
   return (
     <>
       {links.length > 0 && (

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { TitleRow } from './title-row.tsx'
+import styles from './title-row.module.css'
 
 type Props = { trail: { label: string; to?: string }[]; title: string; intro: string }
 
@@ -10,5 +10,15 @@ export function PageHeading({ trail, title, intro }: Props) {
       <Breadcrumb trail={trail} />
       <TitleRow title={title} text={intro} />
     </>
+  )
+}
+
+/** A page's title, and what the page is for beside it where there is room. */
+export function TitleRow({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.row}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import * as texts from '#texts/pages.ts'
 import styles from './contents.module.css'
+import longTextStyles from './long-text.module.css'
+import { Prose, type ProsePiece } from './prose.tsx'
 
 export type ContentsItem = { id: string; text: string }
 
@@ -16,5 +18,17 @@ export function Contents({ items }: { items: ContentsItem[] }) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** A long text with its contents beside it where there is room, above it where there is not. */
+export function LongText({ contents, parts }: { contents: ContentsItem[]; parts: ProsePiece[] }) {
+  return (
+    <div className={longTextStyles.layout}>
+      <div className={longTextStyles.aside}>
+        <Contents items={contents} />
+      </div>
+      <Prose parts={parts} />
+    </div>
   )
 }

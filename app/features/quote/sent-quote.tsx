@@ -1,8 +1,7 @@
 import { PageHeading } from '#app/features/page/page-heading.tsx'
 import { dayIn, formatDay } from '#domain/texts/days.ts'
-import { contactLabels } from '#app/features/contact/contact-labels.ts'
 import { formFields } from '#app/features/contact/form-fields.ts'
-import { homeCrumb } from '#app/lib/page-trail.ts'
+import { homeCrumb } from '#app/lib/record-head.ts'
 import { outcomeId, paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DataTable } from '#app/ui/data-table.tsx'
@@ -104,4 +103,4 @@ function told(fields: Sent['fields']): OwnValue[] {
   })
   return [...known, ...ownValues({ fields }, formFields)]
 }
-const labels: Readonly<Record<string, string>> = contactLabels
+const labels: Readonly<Record<string, string>> = forms.fields

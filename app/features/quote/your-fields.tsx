@@ -1,6 +1,5 @@
 import { Fragment, type RefObject } from 'react'
-import { AskedField } from '#app/features/contact/asked-field.tsx'
-import { controlOf } from '#app/features/contact/control-of.ts'
+import { AskedField, controlOf } from '#app/features/contact/asked-field.tsx'
 import { formFields } from '#app/features/contact/form-fields.ts'
 import { useRegion } from '#app/features/contact/use-region.ts'
 import { TextArea } from '#app/ui/field.tsx'

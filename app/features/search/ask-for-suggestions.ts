@@ -1,6 +1,8 @@
-import { fetchInTime } from '#app/lib/fetch-in-time.ts'
-import { searchPaths } from './search-paths.ts'
+import { fetchJson } from '#app/lib/fetch-in-time.ts'
 import type { Suggestions } from './suggestions-of.ts'
+
+/** What a search field asks of the server. */
+export const suggestionsPath = (text: string) => `/search/suggestions?q=${encodeURIComponent(text)}`
 
 /** Of keys in quick succession only the last is asked for, in milliseconds. */
 const typingPause = 80
@@ -10,9 +12,7 @@ export async function askForSuggestions(text: string, signal: AbortSignal): Prom
   await new Promise((typed) => setTimeout(typed, typingPause))
   signal.throwIfAborted()
   try {
-    const response = await fetchInTime(searchPaths.suggestions(text), { signal })
-    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`)
-    return (await response.json()) as Suggestions
+    return await fetchJson(suggestionsPath(text), { signal })
   } catch {
     signal.throwIfAborted()
     return { links: [] }

@@ -8,7 +8,6 @@ import type { ListingView } from '../catalogue/listing-view.ts'
 import { useFocusAfter } from '../filters/use-focus-after.ts'
 import type { ListNavigation } from '../filters/use-filtered-list.ts'
 import { readState } from './as-filters.ts'
-import { leftOf } from './left-of.ts'
 import type { Reading } from './reading-view.ts'
 
 type Props = {
@@ -101,4 +100,25 @@ export function Remarks({ reading = nothing, state, former, nobodys, isEmpty }: 
       )}
     </>
   )
+}
+
+/**
+ * What a text that is on its way leaves once words are taken back too that were taken from the one that is
+ * shown: `without` is that one after it.
+ */
+export function leftOf(wanted: string, shown: string, without: string): string {
+  if (wanted === shown) return without
+  const kept = wordsOf(without)
+  const gone = wordsOf(shown).filter((word) => !takenFrom(kept, word))
+  return wordsOf(wanted)
+    .filter((word) => !takenFrom(gone, word))
+    .join(' ')
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+function takenFrom(words: string[], word: string): boolean {
+  const place = words.indexOf(word)
+  if (place >= 0) words[place] = ''
+  return place >= 0
 }

@@ -81,15 +81,6 @@ describe('what the header suggests', () => {
     expect(suggest('digital gauge').remark).toBeUndefined()
   })
 
-  test('tells how the text was read, each part with what is left without it', () => {
-    expect(suggest('gauge, class 0.6 or better').chips).toEqual([
-      { says: 'gauge', without: 'class 0.6 or better' },
-      { says: 'accuracy class 0.6 or less', without: 'gauge' },
-    ])
-    expect(suggest('QT-25L').chips).toBeUndefined()
-    expect(suggest('xyzzy').chips).toBeUndefined()
-  })
-
   test('is four pages at most, by their titles and what they are called every day', () => {
     const found = pages('water valves')
     expect(found).toHaveLength(4)

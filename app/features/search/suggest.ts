@@ -57,7 +57,6 @@ export function suggest<P extends ProductSummary>(
     numberOf: (product) => namedNumber(query, product, isFit.has(product)),
   })
   const reading = readingOf(matches, shown, search, called.length > 0)
-  const chips = reading.chips.map(({ says, without }) => ({ says, without }))
   return {
     ...offered,
     links: offered.links.map((link, at) => {
@@ -65,7 +64,6 @@ export function suggest<P extends ProductSummary>(
       const misses = match ? missesOf(match, query, search) : []
       return { ...link, ...(misses.length > 0 && { misses: misses.join('; ') }) }
     }),
-    ...(chips.length > 0 && { chips }),
     remark: headerRemark(
       text,
       { shown: shown.length, found: found.length, isNear, isUnlisted },

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import { numberedPath } from '#app/lib/numbered-path.ts'
+import { numberedPath } from '#app/lib/paths.ts'
 import { fillIn } from '#domain/texts/fill-in.ts'
 import { plural } from '#domain/texts/plural.ts'
 import * as texts from '#texts/listing.ts'
@@ -17,8 +17,6 @@ export type Suggestions = {
   status?: string
   /** Said above the links, where nothing meets all of the text. */
   remark?: string | undefined
-  /** How the text was read, each part with the text that is left without it. */
-  chips?: { says: string; without: string }[]
 }
 
 type How<P> = {

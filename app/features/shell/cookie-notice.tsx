@@ -1,4 +1,4 @@
-import type { CookieChoice } from '#app/lib/functionality-cookies.ts'
+import type { CookieChoice } from '#app/islands/store.ts'
 import { paths } from '#app/lib/paths.ts'
 import * as texts from '#texts/shell.ts'
 import styles from './cookie-notice.module.css'

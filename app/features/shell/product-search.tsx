@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { HeaderChips } from '#app/features/search/header-chips.tsx'
-import { leftOf } from '#app/features/search/left-of.ts'
-import type { SuggestedLink } from '#app/features/search/suggestions-of.ts'
-import { useSuggestions } from '#app/features/search/use-suggestions.ts'
+import type { SuggestedLink, Suggestions } from '#app/features/search/suggestions-of.ts'
 import { island } from '#app/islands/island.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
@@ -10,6 +7,7 @@ import { fillIn } from '#domain/texts/fill-in.ts'
 import * as texts from '#texts/shell.ts'
 import styles from './product-search.module.css'
 import resultStyles from './search-results.module.css'
+import { askForSuggestions } from '#app/features/search/ask-for-suggestions.ts'
 
 /** Of the field; a label elsewhere in the header leads to it. */
 export const searchFieldId = 'product-search'
@@ -100,16 +98,6 @@ export function ProductSearchForm() {
         <div className={resultStyles.results} aria-busy={found?.of !== query} tabIndex={-1}>
           {found?.status && (
             <div>
-              {found.chips && (
-                <HeaderChips
-                  chips={found.chips}
-                  onRemove={(without) => {
-                    field.current!.value = leftOf(field.current!.value, found.of, without)
-                    field.current!.focus()
-                    search()
-                  }}
-                />
-              )}
               {found.isPagesFirst && found.pages?.map(linkTo)}
               {found.remark && <p>{found.remark}</p>}
               <ul>
@@ -138,4 +126,23 @@ function moveFocus(event: KeyboardEvent<HTMLFormElement>): void {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/**
+ * What the server offers for the text that was asked for last. What it offered before stays until
+ * then: `of` is its text. For no text there is nothing.
+ */
+function useSuggestions() {
+  const [found, setFound] = useState<Suggestions & { of: string }>()
+  const newest = useRef<AbortController>(undefined)
+
+  async function ask(text: string): Promise<void> {
+    newest.current?.abort()
+    if (!text) return setFound(undefined)
+    newest.current = new AbortController()
+    const answer = await askForSuggestions(text, newest.current.signal).catch(() => undefined)
+    if (answer) setFound({ ...answer, of: text })
+  }
+
+  return { found, ask }
 }

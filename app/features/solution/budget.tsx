@@ -3,8 +3,7 @@ import type { BudgetPart } from '#domain/records/solution-part.ts'
 import * as locale from '#texts/locale.ts'
 import * as texts from '#texts/pages.ts'
 import styles from './budget.module.css'
-import { Part } from './part.tsx'
-import { WorkedOut } from './worked-out.tsx'
+import { Part, WorkedOut } from './part.tsx'
 
 /** A limit as a bar, what it is spent on, and what is left. */
 export function Budget({ part }: { part: BudgetPart }) {

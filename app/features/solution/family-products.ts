@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import { mixedPageSize, type MixedListings } from '#domain/catalogue/family-listings.ts'
 import { placeFields } from '#domain/catalogue/place-fields.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
-import type { ProductsState } from './products-state.ts'
+import type { PlaceState } from '#app/features/catalogue/list-place.ts'
 
 /** Products of several families, all or of one of them, a page at a time. */
 export type FamilyProducts = ChosenProducts & {
@@ -23,13 +23,13 @@ export function familyProducts(
   catalogue: Catalogue<ProductSummary>,
   listings: MixedListings,
   mentions: readonly FamilyMention[],
-  { family: wanted, asked }: ProductsState,
+  { choice, asked }: PlaceState,
 ): FamilyProducts {
   const families = mentions.flatMap(({ name, label = name }) => {
     const family = catalogue.families.find((candidate) => candidate.name === name)
     return family ? [{ ...family, label }] : []
   })
-  const chosen = families.find(({ slug }) => slug === wanted)
+  const chosen = families.find(({ slug }) => slug === choice)
   const listing = listings(families.map(({ slug }) => slug))
   const { products, ofAll, countOf } = chosenProducts(listing, asked, {
     field: familyField,

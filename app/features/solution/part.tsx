@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './part.module.css'
+import type { PageLink as Link } from '#domain/records/link.ts'
+import workedOutStyles from './worked-out.module.css'
 
 type Props = {
   heading: string
@@ -23,5 +25,15 @@ export function Part({ heading, text, id, wide = false, children }: Props) {
         {children}
       </div>
     </section>
+  )
+}
+
+/** Where what a part shows can be worked on. */
+export function WorkedOut({ link }: { link: Link | undefined }) {
+  if (!link) return null
+  return (
+    <p className={workedOutStyles.link}>
+      <a href={link.to}>{link.label}</a>
+    </p>
   )
 }

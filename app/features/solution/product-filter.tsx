@@ -1,11 +1,9 @@
 import { ListPart } from '#app/features/catalogue/list-part.tsx'
 import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
-import { allFilters } from '#app/features/filters/all-filters.ts'
 import { ListControls } from '#app/features/filters/list-controls.tsx'
 import { controlledList } from '#app/features/filters/list-source.tsx'
 import { paths } from '#app/lib/paths.ts'
-import { ChoiceButtons, choicesClass } from '#app/ui/choice-buttons.tsx'
-import { HiddenFields } from '#app/ui/hidden-fields.tsx'
+import { ChoiceButtons, choicesClass, HiddenFields } from '#app/ui/choice-buttons.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { placeFields } from '#domain/catalogue/place-fields.ts'
 import * as texts from '#texts/pages.ts'
@@ -50,7 +48,7 @@ export function ProductFilter({ heading, text, slug, grid, open }: Props) {
         database={undefined}
       />
       <ListPart name="results">
-        {open !== allFilters && <ProductGrid cards={cards} priorities={0} />}
+        <ProductGrid cards={cards} priorities={0} />
         <Pager
           label={texts.pagesOfProducts}
           page={state.page}

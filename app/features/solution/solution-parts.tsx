@@ -1,10 +1,9 @@
-import { FamilyCards, FamilyTile } from '#app/features/page/family-cards.tsx'
+import { FamilyCards, FamilyTile, type FamilyCard } from '#app/features/page/family-cards.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { DownloadList } from '#app/features/page/download-list.tsx'
 import { Counter } from '#app/ui/counter.tsx'
 import { Accordion } from '#app/ui/accordion.tsx'
-import type { FamilyCard } from '#app/features/page/family-card.ts'
 import { Carousel } from '#app/ui/carousel.tsx'
 import { placeFields } from '#domain/catalogue/place-fields.ts'
 import type {
@@ -18,12 +17,10 @@ import type {
 import { fileUrl } from '#domain/pictures.ts'
 import * as texts from '#texts/pages.ts'
 import { Budget } from './budget.tsx'
-import { isNarrow } from './is-narrow.ts'
 import { Paragraphs } from './paragraphs.tsx'
-import { Part } from './part.tsx'
+import { Part, WorkedOut } from './part.tsx'
 import { ProductFilter } from './product-filter.tsx'
 import type { SolutionView } from './solution-view.ts'
-import { WorkedOut } from './worked-out.tsx'
 import styles from './part.module.css'
 import placesStyles from './places.module.css'
 import countersStyles from './counters.module.css'
@@ -239,4 +236,23 @@ function FamilySlider({ heading, cards }: FamilySliderProps) {
       </Carousel>
     </div>
   )
+}
+
+/** What fits beside each other at 320 px, counted in characters. */
+const widest = { words: 30, cell: 26 }
+
+/** Whether a table stays one on a phone: few columns of figures do, sentences do not. */
+export function isNarrow(columns: readonly string[], rows: readonly string[][]): boolean {
+  const words = columns.map((column, i) =>
+    Math.max(...[column, ...rows.map((row) => row[i] ?? '')].map(maxWordLength)),
+  )
+  return (
+    words.reduce((sum, length) => sum + length, 0) <= widest.words &&
+    rows.flat().every(({ length }) => length <= widest.cell)
+  )
+}
+
+/** A fixed space does not part words. */
+function maxWordLength(text: string): number {
+  return Math.max(...text.split(' ').map(({ length }) => length))
 }

@@ -6,19 +6,19 @@ import { createCatalogue, type Catalogue } from '#domain/catalogue/catalogue.ts'
 import { createMixedListings } from '#domain/catalogue/family-listings.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { sampleProduct } from '#domain/catalogue/products.fixture.ts'
-import { parseProductsState } from './products-state.ts'
+import { parsePlaceState } from '#app/features/catalogue/list-place.ts'
 import { solutionView } from './solution-view.ts'
 
 const product = (family: string, name: string, rank: number | null, image = '') =>
   sampleProduct({ family, name, rank, image, attributes: { productFamily: [family] } })
-const all = parseProductsState(new URLSearchParams())
+const all = parsePlaceState('family', new URLSearchParams())
 const siteOf = (catalogue: Catalogue) => ({
   catalogue,
   mixedListings: createMixedListings(catalogue, attributes),
 })
 /** The products of the page of the test company that filters them, by a query. */
 const gridOf = (catalogue: Catalogue) => (query: string) => {
-  const state = parseProductsState(new URLSearchParams(query))
+  const state = parsePlaceState('family', new URLSearchParams(query))
   return solutionView(siteOf(catalogue), 'plant', state)!.grid!
 }
 const many = (family: string, count: number) =>

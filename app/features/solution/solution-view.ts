@@ -1,12 +1,12 @@
 import { solutions } from '#content/solutions/solutions.ts'
 import type { Solution } from '#domain/records/solution.ts'
-import { familyCards, type FamilyCard } from '#app/features/page/family-card.ts'
+import { familyCards, type FamilyCard } from '#app/features/page/family-cards.tsx'
 import { keepTogether } from '#app/lib/keep-together.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue.ts'
 import type { MixedListings } from '#domain/catalogue/family-listings.ts'
 import type { ProductSummary } from '#domain/catalogue/product.ts'
 import { familyProducts, type FamilyProducts } from './family-products.ts'
-import type { ProductsState } from './products-state.ts'
+import type { PlaceState } from '#app/features/catalogue/list-place.ts'
 
 type Site = { catalogue: Catalogue<ProductSummary>; mixedListings: MixedListings }
 
@@ -24,7 +24,7 @@ export type SolutionView = {
 export function solutionView(
   { catalogue, mixedListings }: Site,
   slug: string,
-  state: ProductsState,
+  state: PlaceState,
 ): SolutionView | undefined {
   const solution = solutions.find((one) => one.slug === slug)
   if (!solution) return undefined

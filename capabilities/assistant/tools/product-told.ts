@@ -3,7 +3,7 @@ import { complianceRows, conformityRows } from '#app/features/catalogue/complian
 import { companionLabels, countedByPlace } from '#app/features/catalogue/goes-with-view.ts'
 import { statementsOf, type FactRow } from '#app/features/catalogue/product-facts-view.ts'
 import { definitions } from '#app/features/list/list-sources.ts'
-import { productFileLinks } from '#app/lib/product-file-links.ts'
+import { productFileLinks } from '#app/lib/document-link.ts'
 import { attributes as attributeDefinitions } from '#content/attributes.ts'
 import { attributeLookup, formatValues } from '#domain/catalogue/attribute.ts'
 import type { CompanionRow } from '#domain/catalogue/companions.ts'

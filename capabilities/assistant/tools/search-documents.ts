@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searchRemark } from '#app/features/knowledge/search-remark.ts'
+import { searchRemark } from '#app/features/knowledge/knowledge-card-view.ts'
 import { paths } from '#app/lib/paths.ts'
 import { NamedDocument, namedDocument } from './named-document.ts'
 import { defineTool } from './tool.ts'

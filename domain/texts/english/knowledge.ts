@@ -85,8 +85,6 @@ export const loadedOf = '{loaded} of {total}'
 /** Before the names of products that a document is of. */
 export const documentOf = 'For'
 export const andMore = 'and {count} more'
-/** Of a card’s document. */
-export const formerProduct = 'product no longer made'
 export const noLongerMade = '(no longer made)'
 export const notInPlace =
   'This document could not be loaded: it is not in its place. Please ask us for it.'

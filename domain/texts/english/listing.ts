@@ -43,7 +43,6 @@ export const withoutFilter = 'Without “{label}”'
 // Filters.
 export const filters = 'Filters'
 export const allFilters = 'All filters'
-export const showProducts = 'Show products'
 export const showCount = { one: 'Show {count} product', other: 'Show {count} products' }
 export const productCount = { one: '{count} product', other: '{count} products' }
 export const productsOf = 'Products of {name}'

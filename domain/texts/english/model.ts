@@ -24,16 +24,6 @@ export const closer = 'Closer'
 export const farther = 'Farther'
 export const reset = 'Reset'
 
-// From where it is seen.
-export const seen = 'Seen {side}'
-export const fromFront = 'from the front'
-export const fromRight = 'from the right'
-export const fromRear = 'from the rear'
-export const fromLeft = 'from the left'
-export const fromTop = 'from above'
-export const fromBottom = 'from below'
-export const asAtFirst = 'As at first'
-
 export const parts = 'Parts'
 /** A part of which there are several. */
 export const several = '{name}, {count} pieces'

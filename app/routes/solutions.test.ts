@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Solution, SolutionsIndex } from '#domain/records/solution.ts'
-import { solutionsView } from './solutions-view.ts'
+import { solutionsView } from '#app/routes/solutions.tsx'
 
 const index: SolutionsIndex = {
   path: '/solutions',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOf } from './left-of.ts'
+import { leftOf } from './read-as.tsx'
 
 const shown = 'brass valve 40 bar flanged'
 

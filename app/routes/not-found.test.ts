@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#test/catalogue.ts'
 import { inTime, of } from '#domain/texts/long-texts.fixture.ts'
-import { notFoundData } from './not-found-data.ts'
+import { notFoundData } from '#app/routes/not-found.tsx'
 
 const offered = async (asked: string) =>
   (await notFoundData(catalogue, asked)).nearest.map(({ to }) => to)

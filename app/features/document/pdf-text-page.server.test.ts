@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfParts } from './pdf-parts.ts'
+import { pdfParts } from './pdf-text-page.server.tsx'
 
 test('Pages stand together while they fit', () => {
   expect(pdfParts(['four', 'five5', '', 'six six'], 10)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNarrow } from './is-narrow.ts'
+import { isNarrow } from './solution-parts.tsx'
 
 test('a few columns of figures stay a table, though their heads are long', () => {
   const columns = ['Bandwidth at half maximum', 'In air', 'In tissue']

@@ -4,7 +4,7 @@ import { elementsOf } from '#test/html.ts'
 import { hostileText, isHarmless, repeatedText, slowestRatio } from '#test/hostile.ts'
 import { inSweeps, swept } from '#test/sweep.ts'
 import { renderProse } from '../prose/render-prose.server.ts'
-import { inlineHtml } from './document-text.server.ts'
+import { inlineHtml } from './document-blocks.server.tsx'
 
 /** What a line of a text may become. */
 const elements = /^(?:a|strong|em|code|del|br|p|ul|ol|li|h2|h3|blockquote|pre|hr|input)$/
