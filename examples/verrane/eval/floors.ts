@@ -128,6 +128,21 @@ export const floors: Record<string, Floor> = {
     violations: 0,
     invented: 0,
   },
+  ap: {
+    sound: 0.725,
+    violations: 0,
+    invented: 0,
+  },
+  aq: {
+    sound: 0.799,
+    violations: 0,
+    invented: 0,
+  },
+  ar: {
+    sound: 0.725,
+    violations: 0,
+    invented: 0,
+  },
   b: {
     'list, first': 0.899,
     'list, first three': 0.899,
