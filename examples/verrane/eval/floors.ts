@@ -273,7 +273,7 @@ export const floors: Record<string, Floor> = {
     'header, first': 0.95,
     'header, first three': 0.975,
     sound: 0.816,
-    violations: 3,
+    violations: 4,
     invented: 0,
   },
   u: {
@@ -281,8 +281,8 @@ export const floors: Record<string, Floor> = {
     'list, first three': 0.975,
     'header, first': 0.975,
     'header, first three': 0.975,
-    sound: 0.883,
-    violations: 1,
+    sound: 0.866,
+    violations: 2,
     invented: 0,
   },
   w: {
