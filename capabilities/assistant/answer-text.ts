@@ -17,7 +17,7 @@ export const minWorth = 7
 export const goodWorth = 10
 export const sureWorth = 12
 /** How much less than the best a passage may be worth that is quoted as well: of the same source, of another. */
-const maxBehindInSource = 4
+const maxBehindInSource = 2
 const maxBehind = 1
 const maxPassages = 3
 const maxCharacters = 600

@@ -290,7 +290,7 @@ export const floors: Record<string, Floor> = {
     'list, first three': 0.974,
     'header, first': 0.897,
     'header, first three': 0.923,
-    sound: 0.8,
+    sound: 0.766,
     violations: 3,
     invented: 0,
   },
