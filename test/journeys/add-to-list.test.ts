@@ -31,7 +31,7 @@ test('what is said of it never lies over what was pressed', async () => {
       share,
     )
     await link.click()
-    const note = page.getByRole('status').getByText(/on your list/)
+    const note = page.getByRole('status').getByText(/added\. Your list/)
     await note.waitFor()
     const isSeen = () =>
       link.evaluate((one) => {
@@ -48,7 +48,7 @@ describe.each(places)('%s', (_, path, of, item) => {
     const page = await visit(path)
     await addLink(page, of).first().focus()
     await page.keyboard.press('Enter')
-    await says(page, `1 × ${item.split(':')[0]} on your list`)
+    await says(page, `1 × ${item.split(':')[0]} added`)
     await expectKept(page, item)
     expect(page.url()).toBe(url(path))
   })
@@ -56,7 +56,7 @@ describe.each(places)('%s', (_, path, of, item) => {
   test('adds it once by a double press', async () => {
     const page = await visit(path)
     await addLink(page, of).first().dblclick()
-    await says(page, `1 × ${item.split(':')[0]} on your list`)
+    await says(page, `1 × ${item.split(':')[0]} added`)
     await page.waitForTimeout(300)
     await expectKept(page, item)
     expect(page.url()).toBe(url(path))
@@ -104,7 +104,7 @@ inSweeps('a list that is full says that it takes no more', async () => {
       fresh.addInitScript((list) => sessionStorage.setItem('pref-list', list), full),
   })
   await page.getByRole('main').getByRole('link', { name: 'Add to list', exact: true }).click()
-  await says(page, 'QB-15 is not added')
+  await says(page, 'QB-15 was not added')
   await expectKept(page, full)
 })
 
@@ -113,7 +113,7 @@ test.each(widths)(
   async (width) => {
     const page = await visit('/products?q=QB-15', { width })
     await addLink(page, 'Ball valve DN 15').first().click()
-    await says(page, '1 × QB-15 on your list')
+    await says(page, '1 × QB-15 added')
     expect(await axe(page)).toEqual([])
     await page.getByRole('link', { name: 'Show my list' }).click()
     await page.waitForURL(url('/list?items=QB-15:1'))

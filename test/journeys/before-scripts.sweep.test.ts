@@ -45,7 +45,7 @@ test('it joins what is kept already, and the whole list is shown', async () => {
   letThrough()
   await page.waitForURL(url('/list?items=QG-63:3,QB-15:1'))
   await expectKept(page, 'QG-63:3,QB-15:1')
-  expect(await page.getByText('This list came with its address').count()).toBe(0)
+  expect(await page.getByText('This list came with a link').count()).toBe(0)
 })
 
 test('a text counts that was typed and left before scripts had come', async () => {

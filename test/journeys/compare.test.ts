@@ -207,7 +207,7 @@ describe('what is to be compared', () => {
         .waitFor()
     }
     await choose(names[4]!)
-    const refusal = tray(page).getByText('4 at most: remove one')
+    const refusal = tray(page).getByText('You can compare up to 4: remove one')
     await refusal.waitFor()
     expect((await refusal.boundingBox())!.width).toBeGreaterThan(50)
     await tray(page)

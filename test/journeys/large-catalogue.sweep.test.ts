@@ -212,7 +212,7 @@ test('a parts list takes pasted lines and what a card adds', async () => {
   await page.goto(url('/products?q=QB-25'))
   await withScripts(page)
   await page.getByRole('link', { name: 'Add to list Ball valve DN 25', exact: true }).click()
-  await page.getByRole('status').getByText('1 × QB-25 on your list').waitFor()
+  await page.getByRole('status').getByText('1 × QB-25 added').waitFor()
 })
 
 test('of many products names are offered, then what was read, and nothing before a key', async () => {

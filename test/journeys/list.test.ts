@@ -158,7 +158,7 @@ describe('the list that a browser keeps', () => {
     await main(page).getByRole('link', { name: 'Add to list', exact: true }).click()
     await page
       .getByRole('status')
-      .getByText('2 × QB-15 on your list')
+      .getByText('2 × QB-15 added')
       .waitFor({ state: 'attached' })
     await page.goto(url('/gauge-63'))
     // Without scripts yet it leads to a list of one.
@@ -186,7 +186,7 @@ describe('the list that a browser keeps', () => {
     await page.getByRole('button', { name: 'Add lines' }).click()
     await page.getByRole('link', { name: 'Your list (1)' }).waitFor()
     await page.goto(url('/list?items=QG-63:7,QB-15:1'))
-    await page.getByText('stays as it is').waitFor()
+    await page.getByText('is unchanged').waitFor()
     await quantity(page, 'QG-63').fill('8')
     await page.keyboard.press('Enter')
     await page.waitForURL(url('/list?items=QG-63:8,QB-15:1'))
@@ -194,6 +194,6 @@ describe('the list that a browser keeps', () => {
     await page.getByRole('button', { name: 'Add to my list' }).click()
     await page.waitForURL(url('/list?items=QB-15:3,QG-63:8'))
     expect(await link(page).getAttribute('href')).toBe('/list?items=QB-15:3,QG-63:8')
-    await expect.poll(() => page.getByText('stays as it is').count()).toBe(0)
+    await expect.poll(() => page.getByText('is unchanged').count()).toBe(0)
   })
 })

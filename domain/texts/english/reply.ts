@@ -32,7 +32,8 @@ export const states = '{product}: {facts}.'
 export const fromDocument = '{fact} That is from “{title}”: {path}'
 /** A page that says more of a term. */
 export const more = 'Read more: {path}'
-export const noFact = 'I have no record of that for {product}. Our engineers can tell you: {contact}'
+export const noFact =
+  'I have no record of that for {product}. Our engineers can tell you: {contact}'
 export const nothingToAdd =
   'That is all our records say about it. Our engineers can take it from here: {contact}'
 
