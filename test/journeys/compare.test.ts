@@ -77,7 +77,7 @@ describe('the page of comparisons', () => {
     expect(await page.getByRole('table').count()).toBe(0)
     await page.getByLabel('Add a product').fill('QG-63')
     await page.keyboard.press('Enter')
-    await page.getByText('Add another product to compare Pressure gauge 63 mm with.').waitFor()
+    await page.getByText('Add another product to compare with Pressure gauge 63 mm.').waitFor()
     expect(await heads(page)).toEqual(['Pressure gauge 63 mm'])
   })
 

@@ -152,14 +152,13 @@ describe('the list that a browser keeps', () => {
   test('grows on product pages, is announced, kept, and opened from any page', async () => {
     const page = await visit('/ball-valve-dn15')
     expect(await link(page).count()).toBe(0)
+    const empty = page.getByRole('banner').getByRole('link', { name: 'Parts list', exact: true })
+    expect(await empty.first().getAttribute('href')).toBe('/list')
     await main(page).getByRole('link', { name: 'Add to list', exact: true }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: 'Your list (1)' }).waitFor()
     await main(page).getByRole('link', { name: 'Add to list', exact: true }).click()
-    await page
-      .getByRole('status')
-      .getByText('2 × QB-15 added')
-      .waitFor({ state: 'attached' })
+    await page.getByRole('status').getByText('2 × QB-15 added').waitFor({ state: 'attached' })
     await page.goto(url('/gauge-63'))
     // Without scripts yet it leads to a list of one.
     await hydrated(page)
@@ -178,6 +177,7 @@ describe('the list that a browser keeps', () => {
     }
     await expect.poll(() => page.url()).toBe(url('/list'))
     await expect.poll(() => link(page).count()).toBe(0)
+    await empty.first().waitFor()
   })
 
   test('is never replaced by an address, and takes another in when told', async () => {

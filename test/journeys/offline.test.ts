@@ -7,7 +7,7 @@ import { inSweeps } from '#test/sweep.ts'
 import { useSite } from '#test/visit.ts'
 
 const { visit, quiet } = useSite()
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' })
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
 const tolerate = /ERR_INTERNET_DISCONNECTED|Failed to fetch/
 
 async function cutOff(page: Page) {

@@ -124,7 +124,7 @@ describe.each(swept([true, false], [true]))(
       await page
         .getByRole('heading', { level: 1, name: 'There is no page at this address' })
         .waitFor()
-      expect(plain(await page.getByRole('main').innerText())).toContain(`here ${reason} Search`)
+      expect(plain(await page.getByRole('main').innerText())).toContain(`address ${reason} Search`)
       const offered = page.getByRole('main').getByRole('listitem').getByRole('link')
       expect(await offered.first().getAttribute('href')).toBe('/ball-valve-dn25')
     })
