@@ -7,12 +7,12 @@ import * as texts from '#texts/list.ts'
 import type { createKeptNote } from './kept-note.ts'
 
 /**
- * The way to the list that this browser keeps, with its number of lines, once something is on it. A
- * press on a link of `AddToList`, wherever it stands, adds to the list; where the browser keeps its
- * storage closed, the link leads on. `to` is the list's page.
+ * Around the link to the list's page: leads to the list that this browser keeps, with its number of
+ * lines, once something is on it. A press on a link of `AddToList`, wherever it stands, adds to the
+ * list; where the browser keeps its storage closed, that link leads on.
  */
 export class KeptList extends HTMLElement {
-  #link = document.createElement('a')
+  #link = this.querySelector('a')!
   #say: ReturnType<typeof createKeptNote> | undefined
   #unsubscribe = () => {}
 
@@ -29,10 +29,8 @@ export class KeptList extends HTMLElement {
 
   #show = () => {
     const kept = keptList.read()
-    if (!kept) return this.#link.remove()
-    this.#link.href = `${this.getAttribute('to')}?items=${kept}`
-    this.#link.textContent = `${texts.yours} (${kept.split(',').length})`
-    if (!this.#link.isConnected) this.prepend(this.#link)
+    this.#link.search = kept ? `?items=${kept}` : ''
+    this.#link.textContent = kept ? `${texts.yours} (${kept.split(',').length})` : texts.title
   }
 
   #press = (event: MouseEvent) => {

@@ -13,7 +13,7 @@ declare module 'react' {
       'slide-show': CustomElement
       'youtube-film': CustomElement
       'compare-button': CustomElement & { slug: string }
-      'kept-list': CustomElement & { to: string }
+      'kept-list': CustomElement
       'suggested-products': CustomElement & { from: string }
       'copy-notice': CustomElement
       'keep-offline': CustomElement & { address: string | undefined }

@@ -74,6 +74,15 @@ export const menus: NavigationMenu[] = [
     },
     groups: [
       {
+        heading: 'Tools',
+        links: [
+          { label: 'Parts list', to: '/list' },
+          { label: 'Paste a bill of materials', to: '/list#paste' },
+          { label: 'Loss budget', to: '/loss-budget' },
+          { label: 'Compare products', to: '/compare' },
+        ],
+      },
+      {
         heading: 'Documents',
         links: [
           { label: 'Knowledge Center', to: '/knowledge-center' },
@@ -125,6 +134,15 @@ export const footerLinks: NavigationGroup[] = [
       { label: 'BEAD/BABA', to: '/bead' },
       { label: 'Request a quote', to: '/quote' },
       { label: 'Support', to: '/support' },
+    ],
+  },
+  {
+    heading: 'Tools',
+    links: [
+      { label: 'Parts list', to: '/list' },
+      { label: 'Paste a bill of materials', to: '/list#paste' },
+      { label: 'Loss budget', to: '/loss-budget' },
+      { label: 'Compare products', to: '/compare' },
     ],
   },
   {

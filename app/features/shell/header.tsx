@@ -6,6 +6,7 @@ import { paths } from '#app/lib/paths.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { SearchIcon } from '#app/ui/search-icon.tsx'
 import { fillIn } from '#domain/texts/fill-in.ts'
+import * as listTexts from '#texts/list.ts'
 import * as texts from '#texts/shell.ts'
 import { DesktopMenus } from './desktop-menus.tsx'
 import styles from './header.module.css'
@@ -34,8 +35,9 @@ export function Header() {
             </ul>
           )}
           <ProductSearch />
-          {/* Shows once something is on the list that this browser keeps. */}
-          <kept-list to={paths.list()} />
+          <kept-list>
+            <a href={paths.list()}>{listTexts.title}</a>
+          </kept-list>
           <a className={styles.topLink} href={paths.contact()}>
             {texts.contactUsAbove}
           </a>
