@@ -191,7 +191,7 @@ describe('documents', () => {
   test('that hold only words like these say so, each and all together', async () => {
     const { told } = await ask('search_documents', { query: 'glamd' })
     expect(told).toMatchObject({
-      note: 'No document here holds “glamd” as it is written. These hold words like it.',
+      note: 'No document here contains exactly “glamd”. These contain similar words.',
       documents: [{ slug: 'gland', onlyLike: ['glamd'] }],
     })
     expect((await ask('search_documents', { query: 'close' })).told).not.toHaveProperty('note')

@@ -108,9 +108,9 @@ describe('the answer', () => {
       error(await send(input, kind))?.note
     const said = await noteOf('contact', form(contact()))
     expect(said).toMatch(/is stored, with everything you filled in/)
-    expect(said).toMatch(/try again/)
+    expect(said).toMatch(/keep trying/)
     expect(await noteOf('quote', form(quote()))).toBe(
-      `${said} The page of your request says when it has.`,
+      `${said} The page of your request shows when it has.`,
     )
   })
 

@@ -165,7 +165,7 @@ describe('an enquiry on a network that leads nowhere', () => {
       network.refuses = (path) => path === api
       await button(page).click()
       await expect.poll(() => alert(page).textContent()).toBe('Submission failed.')
-      await page.getByText(/is kept in this browser, also when you close this page/).waitFor()
+      await page.getByText(/saved in this browser, even if you close this page/).waitFor()
       await page.reload()
       await hydrated(page)
       await expect.poll(() => status(page).textContent()).toMatch(/^No answer yet/)

@@ -20,7 +20,7 @@ afterAll(async () => {
 const tolerate = /status of (428|503)/
 const says = (page: Page, role: 'status' | 'alert', words: string | RegExp) =>
   expect.poll(() => main(page).getByRole(role).textContent(), { timeout: 40_000 }).toMatch(words)
-const kept = /cannot take it just now\. What you wrote is kept in this browser/
+const kept = /cannot accept it right now\. Your entries are saved in this browser/
 const thanks = 'Submitted successfully!'
 const quoted = 'Quoted while away'
 

@@ -154,10 +154,10 @@ describe('the search for a step', () => {
     const query = '?q=tightem'
     const page = await visitFound(query)
     await page
-      .getByText('No document here holds “tightem” as it is written. These hold words like it.')
+      .getByText('No document here contains exactly “tightem”. These contain similar words.')
       .waitFor()
     const found = cards(page).filter({ hasText: 'Step 4:' })
-    expect(await found.innerText()).toContain('words like “tightem”')
+    expect(await found.innerText()).toContain('words similar to “tightem”')
     const exact = await visit(`${center}?q=tighten`)
     await cards(exact).first().waitFor()
     expect(await exact.getByText('words like').count()).toBe(0)

@@ -232,7 +232,7 @@ describe('the page of what is kept', () => {
 
   test('says without scripts that nothing is kept', async () => {
     const page = await visit('/offline', { javaScriptEnabled: false })
-    await main(page).getByText('This browser keeps no pages here.').waitFor()
+    await main(page).getByText('This browser cannot keep pages.').waitFor()
   })
 })
 

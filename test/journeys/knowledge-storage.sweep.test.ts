@@ -62,7 +62,7 @@ test('a folder that fails is named, the rest is there, and it returns', async ()
   meet = (folder) => (folder === 'dataSheets/' ? down() : undefined)
   await start()
   const page = await visit(center)
-  await page.getByText(/^Not listed just now.*: Data Sheets\.$/).waitFor()
+  await page.getByText(/^Not listed right now.*: Data Sheets\.$/).waitFor()
   expect(await cards(page).count()).toBe(2)
   expect(await filter(page, 'Data Sheets').count()).toBe(0)
   meet = () => undefined
@@ -71,14 +71,14 @@ test('a folder that fails is named, the rest is there, and it returns', async ()
     return filter(page, 'Data Sheets').count()
   }
   await expect.poll(back, { timeout: 15_000 }).toBe(1)
-  expect(await page.getByText(/^Not listed just now/).count()).toBe(0)
+  expect(await page.getByText(/^Not listed right now/).count()).toBe(0)
 })
 
 test('a storage that fails altogether is told, and asked again when the visitor wants', async () => {
   meet = down
   await start()
   const page = await visit(center, { tolerate: /status of 503/ })
-  await page.getByRole('alert').getByText('could not be listed just now').waitFor()
+  await page.getByRole('alert').getByText('cannot be listed right now').waitFor()
   const again = page.getByRole('link', { name: 'Try again' })
   const asked = page.waitForResponse(/knowledge-center$/)
   await again.click()

@@ -31,7 +31,7 @@ describe('a product’s model', () => {
     await page.keyboard.press('Enter')
     await part(page, /^Lever/).waitFor()
     expect(asked).toContain(url('/files/models/ball-valve-dn40.glb'))
-    await expect.poll(() => said(page).innerText()).toBe('The model is here: 4 parts.')
+    await expect.poll(() => said(page).innerText()).toBe('Model loaded: 4 parts.')
     await stage(page).focus()
     const first = await drawing(page)
     for (let turns = 0; turns < 4; turns++) await page.keyboard.press('ArrowRight')
@@ -178,7 +178,7 @@ describe('a product’s model under fingers', () => {
     const { page, drag, at } = await inHand()
     const corner = at(0.1, 0.12)
     await page.touchscreen.tap(corner.x, corner.y)
-    expect(await said(page).innerText()).toBe('The model is here: 4 parts.')
+    expect(await said(page).innerText()).toBe('Model loaded: 4 parts.')
     for (let times = 0; times < 4; times++)
       await drag(
         { from: at(0.45, 0.5), to: at(0.05, 0.5) },

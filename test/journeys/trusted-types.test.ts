@@ -108,7 +108,7 @@ describe('our own code is not refused', () => {
     const page = await watched('/ball-valve-dn40', { reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'View in 3D', exact: true }).click()
     const said = page.getByRole('dialog', { name: 'Ball valve DN 40' }).getByRole('status')
-    await expect.poll(() => said.innerText(), { timeout: 60_000 }).toContain('The model is here')
+    await expect.poll(() => said.innerText(), { timeout: 60_000 }).toContain('Model loaded')
     expect(await refused(page)).toEqual([])
   })
 

@@ -92,7 +92,7 @@ describe('a search', () => {
     const some = hits.map((hit) => ({ ...hit, isPartial: true as const }))
     expect(view('q=words', hits).remark).toBeUndefined()
     expect(view('q=words', some).remark).toBe(
-      'No document here holds all of “words”. These hold some of it.',
+      'No document here contains all of “words”. These contain some of it.',
     )
   })
 
@@ -100,17 +100,17 @@ describe('a search', () => {
     const [first, ...rest] = hits
     const alike = (hit: KnowledgeHit) => ({ ...hit, onlyLike: ['wurds'] })
     expect(view('q=wurds', hits.map(alike)).remark).toBe(
-      'No document here holds “wurds” as it is written. These hold words like it.',
+      'No document here contains exactly “wurds”. These contain similar words.',
     )
     const mixed = view('q=wurds', [first!, ...rest.map(alike)])
     expect(mixed.remark).toBeUndefined()
-    expect(mixed.cards.map(({ facts }) => facts.includes('words like “wurds”'))).toEqual([
+    expect(mixed.cards.map(({ facts }) => facts.includes('words similar to “wurds”'))).toEqual([
       false,
       true,
     ])
     const both = hits.map((hit) => ({ ...alike(hit), isPartial: true as const }))
     expect(view('q=wurds', both).remark).toBe(
-      'No document here holds all of “wurds”. These hold some of it, or words like it.',
+      'No document here contains all of “wurds”. These contain some of it, or similar words.',
     )
   })
 })

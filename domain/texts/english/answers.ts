@@ -5,7 +5,7 @@
 export const getOnly = 'This address answers GET requests only.'
 export const wentWrong = 'Something went wrong on our side. Please try again in a moment.'
 export const busy = 'The server is busy at the moment. Please try again in a few seconds.'
-export const fromElsewhere = 'Forms are taken from this site’s own pages only.'
+export const fromElsewhere = 'Forms are accepted only from pages of this site.'
 
 // Who asks too often.
 export const tooManySeconds = {
@@ -23,13 +23,13 @@ export const tooManyHours = {
 /** The page of who posted a form too often without scripts. */
 export const waitAMoment = 'Please wait a moment'
 export const nothingSent =
-  'Nothing of this form was sent. Load this page again then, and your browser sends it as you filled it in; or go back to it with your browser’s Back button.'
+  'Nothing was sent. Reload this page after that time to send the form as you filled it in, or go back with your browser’s Back button.'
 
 // What is too long, or cannot be read. `{most}` is a number of kilobytes.
 export const textTooLong = 'This is too long: {most} KB at most. Please send less.'
 export const formUnread = 'The form could not be read.'
 export const formTooLong =
-  'This is too long to be sent: {most} KB at most. Please shorten your message.'
+  'This is too long to send: {most} KB at most. Please shorten your message.'
 export const formMalformed = 'The form could not be read: its fields are malformed or too many.'
 /** For who writes programs. */
 export const formUnsupported =
@@ -45,10 +45,10 @@ export const leaveEmpty =
 export const sentBefore =
   'This form was sent before with other contents. Reload the page to send another enquiry.'
 export const enquiryStored =
-  'Your enquiry is stored, with everything you filled in. We try again by ourselves until it has reached our team; there is no need to send it again.'
+  'Your enquiry is stored, with everything you filled in. We keep trying until it reaches our team, so there is no need to send it again.'
 /** The same of a request that has a page of its own. */
 export const requestStored =
-  'Your enquiry is stored, with everything you filled in. We try again by ourselves until it has reached our team; there is no need to send it again. The page of your request says when it has.'
+  'Your enquiry is stored, with everything you filled in. We keep trying until it reaches our team, so there is no need to send it again. The page of your request shows when it has.'
 /** `{service}` is where enquiries go. */
 export const serviceError = '{service} error: {message}'
 /** In the place of `{message}`. */
@@ -79,7 +79,7 @@ export const sides = { width: 'width', height: 'height', depth: 'depth', diamete
 
 // The assistant’s service.
 export const questionTooLong = 'This is too long: {most} KB at most.'
-export const cannotAnswer = 'The assistant cannot answer now. Please try again in a moment.'
+export const cannotAnswer = 'The assistant cannot answer right now. Please try again in a moment.'
 export const answerBrokeOff = 'The answer broke off. Please try again in a moment.'
 export const sendMessages =
   'Send messages of the roles user and assistant, {most} at most and none of them empty, the last by the user, and a model.'

@@ -17,7 +17,7 @@ export const assistantSays = 'Assistant:'
 export const noImage = 'No Image'
 
 // Where nothing came.
-export const takesTooLong = 'The answer takes too long. Please send your question again.'
+export const takesTooLong = 'The answer is taking too long. Please send your question again.'
 export const noConnection = 'No connection. Please send your question again when you are online.'
 export const brokeOff = 'The answer broke off.'
 export const failed = 'Error contacting AI assistant: {reason}'

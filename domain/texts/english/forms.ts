@@ -19,7 +19,7 @@ export const orProvince = 'or province'
 /** The same where visitors of some countries are not asked for one. */
 export const provinceIfAny = 'or province, if there is one'
 /** Below the message, where the subject has no hint of its own. */
-export const messageHint = 'What it is for, how many, and by when.'
+export const messageHint = 'What it is for, how many, and when you need it.'
 /** Of a field that nobody sees: software that fills in everything betrays itself. */
 export const trap = 'Leave this field empty'
 /** Before a link to the privacy policy. */
@@ -81,16 +81,16 @@ export const unreachable =
   'Our server did not answer. Your entries are still here; please try again.'
 /** There is no connection; the browser keeps what was written. */
 export const waiting =
-  'Not sent yet: there is no connection. What you wrote waits in this browser, also when you close this page, and is sent when this site is open with a connection.'
+  'Not sent yet: there is no connection. Your entries are saved in this browser, even if you close this page, and will be sent when this site is open and online.'
 /** The connection says nothing; the browser keeps what was written. */
 export const unanswered =
-  'No answer yet. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and answers. It arrives once.'
+  'No answer yet. Your entries are saved in this browser, even if you close this page, and will be sent when this site is open and answers. They arrive only once.'
 /** The connection was refused; the browser keeps what was written. */
 export const refused =
-  'Our server was not reached. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and answers.'
+  'We could not reach our server. Your entries are saved in this browser, even if you close this page, and will be sent when this site is open and answers.'
 /** The server can store nothing just now; the browser keeps what was written. */
 export const notTaken =
-  'Our server cannot take it just now. What you wrote is kept in this browser, also when you close this page, and goes out by itself when this site is open and takes it. It arrives once.'
+  'Our server cannot accept it right now. Your entries are saved in this browser, even if you close this page, and will be sent when this site is open and accepts them. They arrive only once.'
 /** The browser could not do the work that was asked of it, or the server can store nothing. */
 export const later = 'Your entries are still here; please try again in a moment.'
 export const failed = 'Submission failed.'

@@ -15,7 +15,7 @@ export const folders = {
 }
 
 // What a card says of a file.
-export const kinds = { pdf: 'PDF', video: 'Film', blog: 'Article', file: 'File' }
+export const kinds = { pdf: 'PDF', video: 'Video', blog: 'Article', file: 'File' }
 export const pages = { one: '{count} page', other: '{count} pages' }
 export const revision = 'Rev. {revision}'
 
@@ -28,21 +28,20 @@ export const items = { one: '{count} item', other: '{count} items' }
 export const withQuery = ' with “{query}”'
 export const partOf = ', part {part} of {parts}'
 export const partsOfList = 'Parts of the list'
-export const notListed =
-  'Not listed just now, because the storage did not answer for them: {names}.'
+export const notListed = 'Not listed right now because the storage did not answer: {names}.'
 export const read = 'Read'
 export const view = 'View'
 export const page = 'Page {page}'
-export const noneHolds = 'No document here holds “{query}”. Fewer or other words may find it.'
+export const noneHolds = 'No document here contains “{query}”. Try fewer or different words.'
 /** Over documents that a search answers with for want of better ones. */
-export const noneHoldsAll = 'No document here holds all of “{query}”. These hold some of it.'
+export const noneHoldsAll = 'No document here contains all of “{query}”. These contain some of it.'
 export const noneAsWritten =
-  'No document here holds “{query}” as it is written. These hold words like it.'
+  'No document here contains exactly “{query}”. These contain similar words.'
 export const noneHoldsAny =
-  'No document here holds all of “{query}”. These hold some of it, or words like it.'
+  'No document here contains all of “{query}”. These contain some of it, or similar words.'
 /** Of one of several documents. */
-export const wordsLike = 'words like “{words}”'
-export const lookInAll = 'Look in all documents'
+export const wordsLike = 'words similar to “{words}”'
+export const lookInAll = 'Search all documents'
 export const searchProducts = 'Search the products for “{query}”'
 export const askUs = 'Ask us for the document'
 export const nothingStored = 'Nothing is stored here yet.'
@@ -51,7 +50,7 @@ export const loadingAll = 'Loading all documents. This may take a minute.'
 export const loadAgain = 'Load this page again'
 export const inAMoment = 'in a moment to see the documents.'
 export const couldNotList =
-  'The documents could not be listed just now. Each product’s page still links its own.'
+  'The documents cannot be listed right now. Product pages still link to theirs.'
 export const tryAgain = 'Try again'
 
 // A document’s own page, and one that is not there.
@@ -60,8 +59,8 @@ export const download = 'Download'
 export const allDocuments = 'All documents'
 export const notHere = 'This document is not here'
 export const nothingCalled =
-  'The Knowledge Center has nothing called “{asked}”. It may have been renamed or replaced; the list below has all that there is.'
-export const nearestNames = 'Nearest names:'
+  'The Knowledge Center has nothing called “{asked}”. It may have been renamed or replaced. The list below shows everything available.'
+export const nearestNames = 'Closest names:'
 /** A kind of document that is not there; below it is what comes first. */
 export const noCategory = 'There is no category “{asked}” here'
 export const insteadOfIt =
@@ -87,16 +86,16 @@ export const documentOf = 'For'
 export const andMore = 'and {count} more'
 export const noLongerMade = '(no longer made)'
 export const notInPlace =
-  'This document could not be loaded: it is not in its place. Please ask us for it.'
-export const otherProgram = 'A file of this kind opens in a program of its own: download it.'
+  'This document could not be loaded because its file is missing. Please ask us for it.'
+export const otherProgram = 'This type of file opens in another program: download it.'
 export const damaged =
   'This document cannot be shown: the file is damaged or incomplete. Downloading it may still help, or ask us for a fresh copy.'
 export const notReached =
-  'This document did not come: the connection or the storage does not answer just now.'
+  'This document did not load: the connection or the storage is not answering right now.'
 export const locked =
-  'This document is locked with a password. A program for PDFs asks for it once it is downloaded.'
+  'This document is protected by a password. Download it and open it in a PDF program, which asks for the password.'
 export const unable =
-  'This browser is too old to show documents here. It may open this one by itself, or download it.'
+  'This browser is too old to show documents here. It may be able to open or download this one.'
 export const openInBrowser = 'Open it in the browser'
 export const pagesRegion = 'Pages'
 export const inThisDocument = 'In this document'

@@ -3,25 +3,25 @@
 export const loading = 'Loading the model …'
 /** Said when it is there. */
 export const ready = {
-  one: 'The model is here: {count} part.',
-  other: 'The model is here: {count} parts.',
+  one: 'Model loaded: {count} part.',
+  other: 'Model loaded: {count} parts.',
 }
 export const failed = 'The model could not be loaded.'
 export const undrawable =
-  'This browser cannot draw models: WebGL is missing or switched off. The file can be downloaded.'
+  'This browser cannot show 3D models: WebGL is missing or turned off. You can download the file.'
 /** Names what is turned, and how, for those who do not see it. */
 export const stage =
-  'Model of {name}. Arrow keys turn it, plus and minus bring it closer and farther, 0 shows it as at first.'
-export const hint = 'Drag to turn; pinch, wheel, + and − for closer and farther; 0 as at first.'
+  'Model of {name}. Use the arrow keys to turn it, plus and minus to zoom, and 0 to reset.'
+export const hint = 'Drag to turn. Pinch, scroll, or press + and − to zoom. Press 0 to reset.'
 
 // Buttons of its view.
 export const view = 'View'
-export const turnLeft = 'From farther left'
-export const turnRight = 'From farther right'
-export const turnUp = 'From higher up'
-export const turnDown = 'From lower down'
-export const closer = 'Closer'
-export const farther = 'Farther'
+export const turnLeft = 'Turn left'
+export const turnRight = 'Turn right'
+export const turnUp = 'Turn up'
+export const turnDown = 'Turn down'
+export const closer = 'Zoom in'
+export const farther = 'Zoom out'
 export const reset = 'Reset'
 
 export const parts = 'Parts'

@@ -19,10 +19,9 @@ export const notKept = 'This page is not kept in this browser'
 export const notKeptNow =
   'There is no connection, and {page} is not kept here. It opens by itself when the connection is back.'
 export const tryAgain = 'Try again'
-export const nothing =
-  'Nothing yet. “Keep offline” is on every product, every document and your list.'
+export const nothing = 'Nothing yet. Look for “Keep offline” on products, documents and your list.'
 /** Without scripts, and where the browser keeps its storage closed. */
-export const impossible = 'This browser keeps no pages here.'
+export const impossible = 'This browser cannot keep pages.'
 export const keptFacts = 'Kept on {date}, {size}'
 export const remove = 'Remove'
 /** The name of that button; `page` is a title. */
