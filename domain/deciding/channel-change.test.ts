@@ -56,6 +56,18 @@ describe('the form of a budget', () => {
     })
   })
 
+  test('asks for the unit of a length, and never takes it for a count', () => {
+    expect(change('medium=pipe&length=2')).toMatchObject({
+      state: { items: [] },
+      unread: [{ field: 'length', text: '2', isWithoutUnit: true }],
+      refused: { medium: 'pipe', length: '2' },
+    })
+    expect(change('items=pipe:1km&a1=2')).toMatchObject({
+      state: { items: [{ what: 'pipe', count: 1, length: { value: 1, unit: 'km' } }] },
+      unread: [{ field: 'a1', text: '2', isWithoutUnit: true }],
+    })
+  })
+
   test('says of what it was told how much, and not what', () => {
     expect(change('length=5+km&count=2&product=HOSE')).toMatchObject({
       state: { items: [{ what: 'HOSE', count: 1 }] },

@@ -5,6 +5,7 @@ import {
   ordered,
   readTypedAmount,
   writeOwn,
+  type Amount,
   type ChannelItem,
 } from './channel-items.ts'
 import { typedNumber } from '#domain/texts/typed-number.ts'
@@ -44,15 +45,17 @@ export const channelParameters = [
   ...Array.from({ length: maxRows }, (_, i) => amountField(i + 1)),
 ]
 
+type Unread = { field: string; text: string; unchosen?: Chosen; isWithoutUnit?: true }
+
 export type ReadChannel = {
   state: ChannelState
   /** Nothing is changed: the address is that of the channel as it stands. */
   isSettled: boolean
   /**
-   * What was written and could not be read, with the field that it stood in; or what was written of
-   * something that nobody chose, with the field to choose it in.
+   * What was written and could not be read, with the field that it stood in; what was written of
+   * something that nobody chose, with the field to choose it in; a length without its unit.
    */
-  unread: { field: string; text: string; unchosen?: Chosen }[]
+  unread: Unread[]
   /** What was to be added and could not be, by its fields: as it was written and chosen. */
   refused: Partial<Record<string, string>>
   /** More was added than a channel can hold. */
@@ -68,10 +71,20 @@ export function readChannelChange(params: URLSearchParams, budget: BudgetRules):
   const stated = withTyped(params)
   const state = readChannelState(stated, budget)
   const units = unitsOf(budget)
-  const unread: ReadChannel['unread'] = []
+  const unread: Unread[] = []
   const text = (name: string) => params.get(name)?.trim() ?? ''
-  const miss: Miss = (field, unchosen) => {
-    unread.push({ field, text: text(field), ...(unchosen && { unchosen }) })
+  const miss: Miss = (field, why) => {
+    unread.push({ field, text: text(field), ...why })
+  }
+  const read: ReadAmount = (what, field, written) => {
+    const amount = readTypedAmount(written, units)
+    // '2' of a cable may be kilometers or feet.
+    if (amount && !amount.length && budget.media.some(({ key }) => key === what)) {
+      miss(field, { isWithoutUnit: true })
+      return undefined
+    }
+    if (!amount) miss(field)
+    return amount
   }
 
   const changed = state.items.map((item, at): ChannelItem => {
@@ -79,14 +92,13 @@ export function readChannelChange(params: URLSearchParams, budget: BudgetRules):
     const [, row, what] = /^(\d+):(.+)$/s.exec(text('swap')) ?? []
     const swapped = Number(row) === at + 1 ? { ...item, what: what! } : item
     if (!text(field)) return swapped
-    const amount = readTypedAmount(text(field), units)
-    if (!amount) miss(field)
+    const amount = read(swapped.what, field, text(field))
     return amount ? { what: swapped.what, ...amount } : swapped
   })
   const removed = changed.filter((_, at) => text('remove') !== String(at + 1))
   const up = Number(text('up')) - 1
   const moved = up > 0 && up < removed.length ? swap(removed, up) : removed
-  const added = [...moved, ...additions(text, miss, units)]
+  const added = [...moved, ...additions(text, miss, read)]
   for (const name of numberNames) {
     const field = params.has(typedField(name)) ? typedField(name) : name
     if (text(field) && readerOf(name)(stated.get(name) ?? '') === undefined) miss(field)
@@ -118,21 +130,21 @@ function withTyped(params: URLSearchParams): URLSearchParams {
   return stated
 }
 
-type Miss = (field: string, unchosen?: Chosen) => void
+type Miss = (field: string, why?: Pick<Unread, 'unchosen' | 'isWithoutUnit'>) => void
+type ReadAmount = (what: string, field: string, written: string) => Amount | undefined
 
 function additions(
   text: (name: string) => string,
   miss: Miss,
-  units: readonly string[],
+  readAmount: ReadAmount,
 ): ChannelItem[] {
   const read = (what: string, field: string, written: string): ChannelItem[] => {
-    const amount = readTypedAmount(written, units)
-    if (!amount) miss(field)
+    const amount = readAmount(what, field, written)
     return amount ? [{ what, ...amount }] : []
   }
   const chosen = (what: Chosen, field: string, otherwise = '') => {
     if (text(what)) return read(text(what), field, text(field) || otherwise)
-    if (text(field)) miss(field, what)
+    if (text(field)) miss(field, { unchosen: what })
     return []
   }
   const [, piece, times = '1'] = /^([^:]+)(?::(\d+))?$/.exec(text('add')) ?? []

@@ -73,6 +73,9 @@ export function limitName({ limits, words }: Judged['budget'], key: string): str
   return limits.find((limit) => limit.key === key)?.label ?? ''
 }
 
+/** So many units are offered for a length that has none. */
+const maxUnits = 3
+
 export const nameOf = ({ rows }: ChannelBudget, row: number) => rows[row]!.part.name
 
 /** What is to be mended, a sentence each; the number of splices that would mend the last kind. */
@@ -83,6 +86,10 @@ export function faultsSaid(judged: Judged): { text: string; splices?: number }[]
   const limit = limitName(budget, read.state.limit)
   const label = (key: string) => conditions.find((one) => one.key === key)?.label ?? key
   const long = (value: number) => formatValue(Number(value.toPrecision(4)), lengths[0]?.unit)
+  const inUnits = (text: string) =>
+    new Intl.ListFormat(locale.locale, { type: 'disjunction' }).format(
+      lengths.slice(0, maxUnits).map(({ unit }) => `${text} ${unit}`),
+    )
   const holdsAt = limits.find(({ key }) => key === read.state.limit)?.conditions ?? []
   const { noCondition, medium, tooLong } = verdict
   const ofLimit = [
@@ -97,7 +104,9 @@ export function faultsSaid(judged: Judged): { text: string; splices?: number }[]
       }),
   ]
   return [
-    ...read.unread.map(({ text, unchosen }) => {
+    ...read.unread.map(({ text, unchosen, isWithoutUnit }) => {
+      if (isWithoutUnit)
+        return { text: fillIn(texts.withoutUnit, { text, choices: inUnits(text) }) }
       if (unchosen) return { text: fillIn(texts.unchosen, { text, field: fields[unchosen] }) }
       return { text: text ? fillIn(texts.unread, { text }) : texts.missingNumber }
     }),

@@ -108,6 +108,8 @@ export const otherMedium = '{limit} is not for {name}.'
 export const tooLong = '{length} is too long: {limit} allows {longest}.'
 export const unread =
   '“{text}” could not be read: enter a count or a length, such as 2, 500 m or 2 x 300 ft, and losses as plain numbers.'
+/** Of a length; `{choices}` is it with each unit: '2 km, 2 m or 2 ft'. */
+export const withoutUnit = '“{text}” has no unit: enter {choices}.'
 /** A length without its kind, or how many of nothing: `{field}` is what to choose it by. */
 export const unchosen = '“{text}” was not added: “{field}” is empty.'
 export const missingNumber = 'A length or a loss is missing.'

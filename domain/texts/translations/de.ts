@@ -254,6 +254,7 @@ export const interfaceTexts = {
     tooLong: '{length}, und {limit} reicht {longest} weit.',
     unread:
       '„{text}“ ließ sich nicht lesen: Schreiben Sie eine Anzahl oder eine Länge, etwa 2, 500 m oder 2 x 300 ft, und Verluste als bloße Zahlen.',
+    withoutUnit: '„{text}“ hat keine Einheit: Geben Sie {choices} ein.',
     unchosen: '„{text}“ wurde nicht hinzugefügt: „{field}“ ist leer.',
     missingNumber: 'Es fehlt eine Länge oder ein Verlust.',
     full: 'Eine Strecke hat höchstens {most} Zeilen.',
