@@ -13,6 +13,7 @@ import type { createKeptNote } from './kept-note.ts'
  */
 export class KeptList extends HTMLElement {
   #link = this.querySelector('a')!
+  #page = this.#link.getAttribute('href')!
   #say: ReturnType<typeof createKeptNote> | undefined
   #unsubscribe = () => {}
 
@@ -29,7 +30,7 @@ export class KeptList extends HTMLElement {
 
   #show = () => {
     const kept = keptList.read()
-    this.#link.search = kept ? `?items=${kept}` : ''
+    this.#link.href = kept ? `${this.#page}?items=${kept}` : this.#page
     this.#link.textContent = kept ? `${texts.yours} (${kept.split(',').length})` : texts.title
   }
 
