@@ -91,6 +91,7 @@ export function changeInPlace(region: HTMLElement): void {
       if (typeof value === 'string') query.set(name, value)
     for (const { name, defaultValue } of waiting) query.set(name, defaultValue)
     const sent = new Map(fields.map((field) => [field, field.value]))
+    const isPasted = press !== undefined && isChanged(paste())
     const { action } = form()
     const answer =
       String(query).length > maxQuery
@@ -99,6 +100,8 @@ export function changeInPlace(region: HTMLElement): void {
     const kept = keptList.read()
     const isOwn = !kept || kept === items()
     show(answer, 'pushState', sent)
+    // The field is below all lines: what came of a paste is said above them.
+    if (isPasted) status.focus()
     if (isOwn && !keptList.write(items()))
       console.warn('The list is not kept: this browser’s storage is closed.')
     showKept()

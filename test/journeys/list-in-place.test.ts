@@ -188,7 +188,12 @@ describe('lines that are pasted', () => {
     expect(await texts()).toEqual([
       '4 lines, 15 pieces. One line needs attention. One line was not added.',
     ])
-    expect(await focused(page)).toBe('Update')
+    // What came of it is in sight, above the lines.
+    const status = page.getByRole('status').filter({ hasText: 'needs attention' })
+    expect(await status.evaluate((one) => one === document.activeElement)).toBe(true)
+    const top = await status.evaluate((one) => one.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(0)
+    expect(top).toBeLessThan(600)
     const items = 'QB-15:4,QG-63:7,QK-15:3,something%20else:1'
     await page.waitForURL(url(`/list?items=${items}&paste=QB-20%20-3`))
     await expectKept(page, items)
