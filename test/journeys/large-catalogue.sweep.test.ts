@@ -215,7 +215,7 @@ test('a parts list takes pasted lines and what a card adds', async () => {
   await page.getByRole('status').getByText('1 × QB-25 added').waitFor()
 })
 
-test('of many products names are offered, then what was read, and nothing before a key', async () => {
+test('of many products names are offered, and nothing before a key', async () => {
   const page = await counted('/products')
   const header = page.getByRole('banner')
   const field = header.getByRole('searchbox', { name: 'Search products' })
@@ -227,7 +227,6 @@ test('of many products names are offered, then what was read, and nothing before
     await field.fill(text)
     await expect.poll(() => found.count()).toBe(12)
   }
-  await header.getByText('Searching for').first().waitFor()
   // Emptied, and begun again.
   await field.fill('')
   await quiet(page)

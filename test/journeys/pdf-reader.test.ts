@@ -131,7 +131,7 @@ describe('an address that nobody wrote here', () => {
       const page = await visit(`${product}#doc=/files/${file}`, { tolerate: /status of 40[04]/ })
       await expect
         .poll(() => viewer(page).getByRole('alert').textContent(), { timeout: 15_000 })
-        .toMatch(/not in its place|did not come/)
+        .toMatch(/its file is missing|did not load/)
       await page.keyboard.press('Escape')
       await viewer(page).waitFor({ state: 'detached' })
       expect(page.url()).toBe(url(product))
@@ -200,7 +200,7 @@ describe('the reader', () => {
     const page = await visit(center, { tolerate: /ERR_FAILED|preload/ })
     await page.route(/\/Valve%20Catalog\.pdf/, (route) => route.abort())
     await page.getByRole('link', { name: 'View Valve Catalog' }).click()
-    await expect.poll(() => viewer(page).getByRole('alert').textContent()).toMatch(/did not come/)
+    await expect.poll(() => viewer(page).getByRole('alert').textContent()).toMatch(/did not load/)
     expect(await viewer(page).getByRole('link', { name: 'Download' }).isVisible()).toBe(true)
     await page.unroute(/\/Valve%20Catalog\.pdf/)
     await viewer(page).getByRole('button', { name: 'Try again' }).click()

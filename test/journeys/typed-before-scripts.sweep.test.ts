@@ -61,7 +61,7 @@ describe('before scripts have come', () => {
     await form.getByRole('searchbox').click()
     await page.keyboard.type(asked)
     letThrough()
-    await form.getByText('Searching for').waitFor()
+    await form.getByRole('listitem').getByRole('link').first().waitFor()
     expect(await form.getByRole('searchbox').inputValue()).toBe(asked)
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/products\?q=ball/)

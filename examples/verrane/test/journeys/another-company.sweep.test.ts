@@ -60,6 +60,7 @@ describe('another company', () => {
       '/family/pressure-gauges',
       '/gauge-63',
       '/knowledge-center',
+      '/list',
       '/offline',
       '/privacy-policy',
       '/products',
