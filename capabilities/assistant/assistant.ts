@@ -9,6 +9,7 @@ import { emptyConversation, withNumber, withTurn, type Conversation } from './co
 import type { AskedTurn } from './passage-ranker.ts'
 import { labelledMessage } from './customer-message.ts'
 import type { Knowledge } from './knowledge.ts'
+import { readQuery } from './read-query.ts'
 import { textsIn } from './texts-in.ts'
 import { tellingWords, turnFeatures } from './turn-features.ts'
 import { withoutUnfitNames } from './unfit-names.ts'
@@ -34,7 +35,6 @@ export function createAssistant<P extends SearchedProduct>(
   knowledge: Knowledge<P>,
   classify: ActClassifier,
 ): Assistant<P> {
-  const { search } = knowledge
   return {
     reply: (turns, subject) =>
       conversationAfter(turns, subject).conversation.reply || knowledge.texts.hello,
@@ -46,7 +46,7 @@ export function createAssistant<P extends SearchedProduct>(
     let conversation: Conversation<P> = { ...emptyConversation, subject }
     for (const turn of turns.slice(-maxTurns)) {
       const written = withoutOrders(turn.slice(0, maxCharacters))
-      const plain = search.parse(written, [])
+      const plain = readQuery(written, [], knowledge)
       const { act, guess } = actOf(plain, conversation)
       const isNew = act === 'ask' || act === 'replace'
       const query = isNew ? plain : inContext(written, conversation)
@@ -61,7 +61,7 @@ export function createAssistant<P extends SearchedProduct>(
       const fitting =
         act === 'quantity' || act === 'compare'
           ? answer
-          : withoutUnfitNames(answer, next.need, search)
+          : withoutUnfitNames(answer, next.need, knowledge.search)
       // Said once more it would be no answer.
       const text =
         fitting === conversation.reply
@@ -97,12 +97,12 @@ export function createAssistant<P extends SearchedProduct>(
   function isMissedBy([product]: readonly P[], { constraints }: Query<P>): boolean {
     if (!product) return false
     const sure = constraints.filter(({ isGuess }) => !isGuess)
-    const forms = search.facts(product)
+    const forms = knowledge.search.facts(product)
     return sure.some((one) => forms.every((facts) => verify(facts, one).result === 'missed'))
   }
 
   function cuesIn(text: string) {
-    const { cuesOf } = knowledge
+    const { cuesOf, search } = knowledge
     return cuesOf(search.wordsOf(text))
   }
 
@@ -117,7 +117,7 @@ export function createAssistant<P extends SearchedProduct>(
 
   /** A turn in the light of what is being looked for. */
   function inContext(written: string, { need }: Conversation<P>): Query<P> {
-    const query = search.parse(written, need.kinds)
+    const query = readQuery(written, need.kinds, knowledge)
     const [figure, second] = query.items.filter((item) => item.figure && !item.figure.unit)
     const isRead = query.constraints.some(({ test }) => test.type === 'number')
     const changed =

@@ -6,11 +6,12 @@ import { passagesOf, passagesOfPage, type Passage } from '#domain/search/passage
 import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import { createCueReader } from './act-features.ts'
 import type { Knowledge } from './knowledge.ts'
+import { createNameFinder } from './name-finder.ts'
 import { createTurnLanguage } from './turn-language.ts'
 
 type Options<P extends SearchedProduct> = Omit<
   Knowledge<P>,
-  'passages' | 'pagePassages' | 'cuesOf' | 'languageOf'
+  'passages' | 'pagePassages' | 'cuesOf' | 'languageOf' | 'findByName'
 > & {
   products: readonly P[]
   pages: readonly SearchedPage[]
@@ -58,6 +59,7 @@ export async function createKnowledge<P extends SearchedProduct>({
     },
     cuesOf: createCueReader(packs, wordsOf),
     languageOf: createTurnLanguage(packs),
+    findByName: await createNameFinder(products, wordsOf, pause),
   }
 }
 

@@ -8,6 +8,7 @@ import type { SearchedProduct } from '#domain/search/product-facts.ts'
 import type { ProductSearch } from '#domain/search/product-search.ts'
 import type { ReplyTexts } from '#domain/texts/replies/reply-texts.ts'
 import type { MatingCheck } from './mating-check.ts'
+import type { FindByName } from './name-finder.ts'
 import type { TurnLanguage } from './turn-language.ts'
 
 /** All that the assistant answers from. */
@@ -17,6 +18,7 @@ export type Knowledge<P extends SearchedProduct> = {
   /** What some words, as stems, tell of what a message does. */
   cuesOf: (words: readonly string[]) => ReadonlySet<Cue>
   languageOf: TurnLanguage
+  findByName: FindByName<P>
   /** Pages, tools and documents that answer a text, best first. */
   findPages: PageSearch['find']
   /** What they say, sentence by sentence. */
