@@ -226,8 +226,8 @@ describe.each(widths)('without JavaScript at %i px', (width) => {
 inSweeps('values that cannot be read are shown by the server', async () => {
   const page = await visit('/products', {
     locale: 'en-GB',
-    tolerate: /\/v1\//,
-    prepare: (fresh) => fresh.route('**/v1/**', (route) => route.abort()),
+    tolerate: /\/search\/values/,
+    prepare: (fresh) => fresh.route('**/search/values/**', (route) => route.abort()),
   })
   await wakeIsland(page, 'list-controls')
   await filterButton(page, 'length').click()

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { viewer } from '#test/knowledge-page.ts'
-import { openFilter } from '#test/listing-page.ts'
 import { chooseToCompare } from '#test/open-states.ts'
 import { inSweeps } from '#test/sweep.ts'
 import { settled, useSite } from '#test/visit.ts'
@@ -67,14 +66,6 @@ const chosen: Chosen[] = [
     path: '/products?body=Brass',
     place: (page) => page.getByRole('list', { name: 'Filters' }).locator('[data-chosen]').first(),
     mark: 'data-chosen',
-  },
-  {
-    what: 'the units of a filter',
-    path: '/products',
-    place: (page) => pressed(page.getByRole('group', { name: 'Length', exact: true })),
-    mark: 'aria-pressed',
-    before: (page) => openFilter(page, 'length'),
-    locale: 'en-US',
   },
   {
     what: 'the view of a list',

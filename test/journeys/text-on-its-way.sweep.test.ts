@@ -38,6 +38,8 @@ test('a text whose answer is there at once is on its way without a word', async 
   const said = await watchStatus(page)
   await page.clock.pauseAt(600_000)
   await field.fill('gauge')
+  // The pause after which a text is asked for.
+  await page.clock.runFor(120)
   await expectText(status(page), found)
   await page.clock.runFor(1000)
   expect(await said()).toEqual([found])

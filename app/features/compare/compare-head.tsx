@@ -73,7 +73,7 @@ export function CompareHead({ view: { ids, state, names, withdrawn }, columns }:
                   {of}
                 </a>
               )}
-              <a href={`${to(ids.toSpliced(i, 1))}#comparison`}>
+              <a href={ids.length > 1 ? `${to(ids.toSpliced(i, 1))}#comparison` : to([])}>
                 {texts.remove}
                 {of}
               </a>
