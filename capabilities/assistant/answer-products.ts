@@ -112,9 +112,9 @@ function recommend<P extends SearchedProduct>(
   const { texts } = knowledge
   const { query } = turn
   const [best] = fits
-  const asked = { numbers: query.numbers, constraints: conversation.need.constraints }
+  const wanted = { numbers: query.numbers, constraints: conversation.need.constraints }
   const sayBuild = ({ product, isMiss }: Match<P>) =>
-    sayProduct(product, namedNumber(asked, product, !isMiss))
+    sayProduct(product, namedNumber(wanted, product, !isMiss))
   const others = fits
     .slice(1, 1 + maxAlternatives)
     .filter(

@@ -15,6 +15,7 @@ import { sentence } from './wording.ts'
 export const minWorth = 7
 /** Seven of ten are right. */
 export const goodWorth = 10
+/** Nearly all are right. */
 export const sureWorth = 12
 /** How much less than the best a passage may be worth that is quoted as well: of the same source, of another. */
 const maxBehindInSource = 2

@@ -146,8 +146,8 @@ const tolerance = 1e-9
 
 function numberFor(product: Product, query: Query<Product>): string | undefined {
   const isSeries = product.variants != null || product.ordering != null
-  const asked = askedNumber(product, query.constraints)?.partNumber
-  if (asked || isSeries) return asked
+  const number = askedNumber(product, query.constraints)?.partNumber
+  if (number || isSeries) return number
   return query.kinds.length > 0 ? product.partNumber : undefined
 }
 
